@@ -7,7 +7,7 @@ import { isRepeat } from './loan.repeats.ts';
 
 const clauseFields: readonly FieldDescription[] = [
   { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: 200 },
-  { name: 'text', label: 'Text', kind: 'longText', required: true, unturned: true, maxLength: 2000 },
+  { name: 'text', label: 'Text', kind: 'longText', required: true, maxLength: 2000 },
 ];
 
 const itemFields: readonly FieldDescription[] = [

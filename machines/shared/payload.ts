@@ -41,8 +41,8 @@ function fieldErrors(field: FieldDescription, value: unknown, pointer: string): 
     return [{ pointer, message: `${field.label} must be one of ${known}`, code: 'oneOf', values: { known } }];
   }
   if (field.required && isBlank(value)) return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
-  if (field.unturned && !UNTURNED.test(value)) {
-    const message = `${field.label} holds a hidden mark that turns the direction of writing`;
+  if (['text', 'longText'].includes(field.kind) && !UNTURNED.test(value)) {
+    const message = `${field.label} holds a hidden character, or a mark that turns the direction of writing`;
     return [{ pointer, message, code: 'turned' }];
   }
   const limit = field.maxLength ?? 200;

@@ -81,8 +81,6 @@ export interface FieldDescription {
     | 'rows';
   required?: boolean;
   maxLength?: number;
-  /** Somebody outside reads it: no mark in it turns the direction of what stands behind. */
-  unturned?: boolean;
   min?: number;
   max?: number;
   /** At most so many decimals. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ONE_LINE, withoutUnseen } from '../../machines/shared/one-line.ts';
+import { UNTURNED } from '../../machines/shared/unturned.ts';
 
 test.each([
   ['nothing', ''],
@@ -25,4 +26,15 @@ test.each([
 ])('%s: not one line', (_, text) => {
   expect(ONE_LINE.test(text)).toBe(false);
   expect(ONE_LINE.test(withoutUnseen(text))).toBe(true);
+});
+
+test.each([
+  ['lines and tabs', 'a\r\n\tb\n\nc', true],
+  ['what Urdu joins letters by, and marks of direction', 'پیداوار\u200cیں \u200fگندم', true],
+  ['a bell', 'a\u0007', false],
+  ['a control character of another page', 'a\u0085b', false],
+  ['a direction that turns what follows', 'Paid 20 \u202e00001\u202c PKR', false],
+  ['a part set apart', '\u2067b\u2069', false],
+])('%s: in a text of several lines', (_, text, isTaken) => {
+  expect(UNTURNED.test(text)).toBe(isTaken);
 });

@@ -7191,6 +7191,7 @@ export interface components {
         BoundaryRestore: {
             id: components["schemas"]["Id"];
             number: number;
+            /** Format: lines */
             why?: string | null;
         };
         /** @description Where the files are fetched without a token, for some hours. */
@@ -7900,7 +7901,10 @@ export interface components {
         CaseEdit: {
             id: components["schemas"]["Id"];
             title?: components["schemas"]["CaseTitle"];
-            /** @description Empty clears it. */
+            /**
+             * Format: lines
+             * @description Empty clears it.
+             */
             description?: string;
             categoryId?: components["schemas"]["Id"];
             subCategoryId?: components["schemas"]["Id"];
@@ -7943,6 +7947,7 @@ export interface components {
             /** @description What the crop lacks. */
             nutrientDeficiency?: components["schemas"]["Id"][];
             tags?: components["schemas"]["CaseTag"][];
+            /** Format: lines */
             description?: string;
             /**
              * @default new
@@ -7954,6 +7959,7 @@ export interface components {
         /** @description What the farmer says, as it is typed, and what came along; one of both at least. */
         CaseHeard: {
             id: components["schemas"]["Id"];
+            /** Format: lines */
             text?: string;
             images?: Blob[];
             audios?: Blob[];
@@ -8040,6 +8046,7 @@ export interface components {
         /** @enum {string} */
         CaseState: "new" | "open" | "pending" | "snoozed" | "resolved" | "closed" | "merged" | "deleted";
         /**
+         * Format: line
          * @description A word that people find it by.
          * @example late season
          */
@@ -8186,6 +8193,7 @@ export interface components {
             /** @description The same as growthStageId. */
             stageId?: components["schemas"]["Id"];
             date: components["schemas"]["Day"];
+            /** Format: lines */
             description?: string | null;
         };
         /** @description What was seen of a crop, or with an id its correction. */
@@ -8196,6 +8204,7 @@ export interface components {
             /** @description The same as growthStageId. */
             stageId?: components["schemas"]["Id"];
             date: components["schemas"]["Day"];
+            /** Format: lines */
             description?: string | null;
         };
         /**
@@ -8674,11 +8683,20 @@ export interface components {
             landTopographyId?: components["schemas"]["Id"] | null;
             shape?: components["schemas"]["FarmShapeInput"] | null;
             operatorId?: components["schemas"]["Id"] | null;
-            /** @description Why it may lie on the land of others. */
+            /**
+             * Format: lines
+             * @description Why it may lie on the land of others.
+             */
             overlapReason?: string | null;
-            /** @description Why its acres may be other ones than those drawn or grown. */
+            /**
+             * Format: lines
+             * @description Why its acres may be other ones than those drawn or grown.
+             */
             areaReason?: string | null;
-            /** @description Why it is drawn as it is; kept with this boundary. */
+            /**
+             * Format: lines
+             * @description Why it is drawn as it is; kept with this boundary.
+             */
             boundaryReason?: string | null;
             farmcrops?: components["schemas"]["FarmCropFields"][];
         };
@@ -8747,11 +8765,20 @@ export interface components {
             landTopographyId?: components["schemas"]["Id"] | null;
             shape?: components["schemas"]["FarmShapeInput"] | null;
             operatorId?: components["schemas"]["Id"] | null;
-            /** @description Why it may lie on the land of others. */
+            /**
+             * Format: lines
+             * @description Why it may lie on the land of others.
+             */
             overlapReason?: string | null;
-            /** @description Why its acres may be other ones than those drawn or grown. */
+            /**
+             * Format: lines
+             * @description Why its acres may be other ones than those drawn or grown.
+             */
             areaReason?: string | null;
-            /** @description Why it is drawn as it is; kept with this boundary. */
+            /**
+             * Format: lines
+             * @description Why it is drawn as it is; kept with this boundary.
+             */
             boundaryReason?: string | null;
             farmcrops?: components["schemas"]["FarmCropFields"][];
         };
@@ -8801,6 +8828,7 @@ export interface components {
              * @description Of the part that is cut off.
              */
             farmTitle: string;
+            /** Format: lines */
             why?: string | null;
             /** @description Those that are not named stay. */
             crops?: {
@@ -9425,6 +9453,7 @@ export interface components {
         };
         /** @description What all rows have in common; what stands in a row comes first. */
         ImportSettings: {
+            /** Format: lines */
             reason?: string;
             /** @enum {string} */
             status?: "active" | "suspended" | "rejected" | "closed";
@@ -10066,6 +10095,7 @@ export interface components {
         ListingMetaData: {
             /** Format: line */
             key: string;
+            /** Format: line */
             value: string;
         }[];
         ListingPlace: {
@@ -10214,6 +10244,7 @@ export interface components {
             stageId?: components["schemas"]["Id"] | null;
             breedId?: components["schemas"]["Id"] | null;
             purposeId?: components["schemas"]["Id"] | null;
+            /** Format: lines */
             description?: string | null;
         };
         LivestockInput: {
@@ -10224,6 +10255,7 @@ export interface components {
             stageId?: components["schemas"]["Id"] | null;
             breedId?: components["schemas"]["Id"] | null;
             purposeId?: components["schemas"]["Id"] | null;
+            /** Format: lines */
             description?: string | null;
             tags?: components["schemas"]["LivestockTagText"][];
         };
@@ -11151,6 +11183,7 @@ export interface components {
             audio: components["schemas"]["MenuAudio"];
             scripts?: components["schemas"]["MenuScripts"];
             /**
+             * Format: lines
              * @description For those who draw the menu; no caller hears it.
              * @example Waits for the new rates of the mandi.
              */
@@ -11287,6 +11320,7 @@ export interface components {
                 problem: components["schemas"]["MenuProblemName"];
                 cause: components["schemas"]["MenuProblemCause"];
             }[];
+            /** Format: lines */
             reason: string;
         };
         /**
@@ -11305,6 +11339,7 @@ export interface components {
              * @description What the revision is called.
              */
             name?: string;
+            /** Format: lines */
             note?: string;
             /** @description What the sender has seen of the draft; a later change refuses the publishing. */
             sequence: components["schemas"]["MenuSequence"];
@@ -11364,6 +11399,7 @@ export interface components {
         MenuRevisionWords: {
             /** Format: line */
             name: string | null;
+            /** Format: lines */
             note: string | null;
             /** @description What the sender has seen of the revision; a later change refuses this one. */
             version: components["schemas"]["Version"];
@@ -11385,6 +11421,7 @@ export interface components {
          *     }
          */
         MenuRollBack: {
+            /** Format: lines */
             note?: string;
             /** @description The revision that callers heard when the sender looked; another one since then refuses the rolling back. */
             live?: number;
@@ -12589,6 +12626,7 @@ export interface components {
             lastAt: components["schemas"]["Timestamp"];
         };
         /**
+         * Format: lines
          * @description Why, in the person's own words. It is kept in the record's history.
          * @example Fard not attached
          */
@@ -12613,7 +12651,10 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         RecordNoteInput: {
-            /** @description In the person's own words. */
+            /**
+             * Format: lines
+             * @description In the person's own words.
+             */
             text: string;
         };
         /**
@@ -12649,6 +12690,7 @@ export interface components {
             first: components["schemas"]["SurveyRecording"][];
         };
         /**
+         * Format: line
          * @description The word that whoever listened gave a recording.
          * @example water
          */
@@ -12678,13 +12720,18 @@ export interface components {
             /** @enum {string} */
             season?: "rabi" | "kharif" | "zaid" | "annual" | "both";
             kind?: string;
+            /** Format: line */
             symbol?: string;
             /** @description What records store. */
             value?: string;
+            /** Format: line */
             months?: string;
             /** @description BCP 47 tag of the language. */
             tag?: string;
-            /** @description The language's name in itself. */
+            /**
+             * Format: line
+             * @description The language's name in itself.
+             */
             own?: string;
             /**
              * @description The status that this is a reason for.
@@ -12730,9 +12777,14 @@ export interface components {
             messageUr?: string;
             /** @description Name of a lucide icon. */
             icon?: string;
+            /** Format: lines */
             description?: string;
+            /** Format: lines */
             descriptionUr?: string;
-            /** @description The rule in words. */
+            /**
+             * Format: line
+             * @description The rule in words.
+             */
             rule?: string;
             /**
              * @description What the nightly rule counts.
@@ -14105,7 +14157,10 @@ export interface components {
         Suspension: {
             id: components["schemas"]["Id"];
             days: number;
-            /** @description What the farmer is told. */
+            /**
+             * Format: lines
+             * @description What the farmer is told.
+             */
             reason: string;
         };
         TextForm: {
@@ -14373,7 +14428,10 @@ export interface components {
         };
         Warning: {
             id: components["schemas"]["Id"];
-            /** @description What the farmer is told. */
+            /**
+             * Format: lines
+             * @description What the farmer is told.
+             */
             reason: string;
         };
         /** @description What farmers are to be warned of in the next days. */
@@ -14496,7 +14554,10 @@ export interface components {
             updatedBy: components["schemas"]["Actor"] | null;
         };
         WeatherOutlookForm: {
-            /** @description Begins with https:// or http://. */
+            /**
+             * Format: line
+             * @description Begins with https:// or http://.
+             */
             videoUrl: string;
         };
         /** @description A tehsil, and the point that its forecast is of. */

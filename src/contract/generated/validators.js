@@ -3415,7 +3415,7 @@ export const applyForLoan = /* @__PURE__ */ (() => {
 const schema74 = {"type":"object","required":["farmerId","typeId","partnerId","purpose","amount","tenureMonths"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"typeId":{"$ref":"#/components/schemas/Id"},"partnerId":{"$ref":"#/components/schemas/Id"},"purpose":{"type":"string","minLength":1,"maxLength":120,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"season":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"amount":{"type":"number","minimum":1000,"maximum":1000000000,"multipleOf":0.01},"tenureMonths":{"type":"integer","minimum":1,"maximum":120},"markUp":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"paymentModeId":{"$ref":"#/components/schemas/Id"},"acres":{"type":"number","minimum":0,"maximum":100000,"multipleOf":0.01,"description":"What the farmer's farms come to where it is left out. A type that lends by the acre needs land."},"landTenure":{"$ref":"#/components/schemas/LandTenure"},"security":{"type":"string","maxLength":200,"format":"line"},"coSigner":{"type":"string","maxLength":120,"format":"line"},"source":{"type":"string","maxLength":120,"format":"line"},"items":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/LoanItemInput"}},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema79 = {"type":"string","enum":["owned","leased","sharecropped","family"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func46 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -3436,6 +3436,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const schema80 = {"type":"object","required":["title","quantity","unitPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"supplier":{"type":"string","maxLength":200,"format":"line"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000,"multipleOf":0.01},"unit":{"type":"string","maxLength":40,"format":"line"},"unitPrice":{"$ref":"#/components/schemas/AmountInput"}}};
 const schema81 = {"type":"number","minimum":0,"maximum":1000000000,"multipleOf":0.01,"description":"Rupees (PKR) and paisa.","examples":[485000]};
@@ -4406,9 +4407,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data16))){
+const err58 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4418,14 +4418,25 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -4525,7 +4536,7 @@ return validate58;
 export const assignLoanAgent = /* @__PURE__ */ (() => {
 const schema86 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","required":["email"],"additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"},"email":{"$ref":"#/components/schemas/Email"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const schema42 = {"type":"string","format":"email","maxLength":254,"examples":["reap-admin@demo.fmis"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -4545,6 +4556,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const formats2 = /^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4716,9 +4728,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4728,11 +4739,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data3 = data.email;
-if(typeof data3 === "string"){
-if(func1(data3) > 254){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4741,8 +4749,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2.test(data3))){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(func1(data3) > 254){
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4751,9 +4763,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data3))){
+const err15 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4763,14 +4774,25 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4804,7 +4826,7 @@ return validate59;
 export const acceptLoan = /* @__PURE__ */ (() => {
 const schema92 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -4823,6 +4845,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4983,9 +5006,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4995,14 +5017,25 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5036,7 +5069,7 @@ return validate62;
 export const deferLoan = /* @__PURE__ */ (() => {
 const schema92 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -5055,6 +5088,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5215,9 +5249,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5227,14 +5260,25 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5268,7 +5312,7 @@ return validate65;
 export const rejectLoan = /* @__PURE__ */ (() => {
 const schema92 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -5287,6 +5331,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5447,9 +5492,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5459,14 +5503,25 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5520,7 +5575,7 @@ const func1 = (function ucs2length(str) {
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5776,7 +5831,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats74.test(data3))){
+if(!(formats70.test(data3))){
 const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -5860,7 +5915,7 @@ const func1 = (function ucs2length(str) {
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6074,7 +6129,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats74.test(data3))){
+if(!(formats70.test(data3))){
 const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -6172,7 +6227,7 @@ return validate74;
 export const signLoanContract = /* @__PURE__ */ (() => {
 const schema116 = {"type":"object","description":"Names the application by `id` or by `applicationId`. Without a date it is today's.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"},"date":{"$ref":"#/components/schemas/Day"},"signedCopyId":{"$ref":"#/components/schemas/Id"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
@@ -6193,7 +6248,8 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6355,9 +6411,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6367,11 +6422,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.date !== undefined){
-let data3 = data.date;
-if(typeof data3 === "string"){
-if(func1(data3) > 10){
-const err12 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6380,8 +6432,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats82.test(data3))){
-const err13 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.date !== undefined){
+let data3 = data.date;
+if(typeof data3 === "string"){
+if(func1(data3) > 10){
+const err13 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6390,9 +6446,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats94.test(data3))){
+const err14 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6402,11 +6457,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.signedCopyId !== undefined){
-let data4 = data.signedCopyId;
-if(typeof data4 === "string"){
-if(func1(data4) > 36){
-const err15 = {instancePath:instancePath+"/signedCopyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err15 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6415,8 +6467,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats8.test(data4))){
-const err16 = {instancePath:instancePath+"/signedCopyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.signedCopyId !== undefined){
+let data4 = data.signedCopyId;
+if(typeof data4 === "string"){
+if(func1(data4) > 36){
+const err16 = {instancePath:instancePath+"/signedCopyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6425,9 +6481,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/signedCopyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data4))){
+const err17 = {instancePath:instancePath+"/signedCopyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6437,14 +6492,25 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/signedCopyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -6478,7 +6544,7 @@ return validate77;
 export const procureLoan = /* @__PURE__ */ (() => {
 const schema123 = {"type":"object","description":"Names the application by `id` or by `applicationId`. Without items those asked for count as bought.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"},"items":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/LoanItemInput"}},"amount":{"$ref":"#/components/schemas/AmountInput"},"paymentModeId":{"$ref":"#/components/schemas/Id"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const schema81 = {"type":"number","minimum":0,"maximum":1000000000,"multipleOf":0.01,"description":"Rupees (PKR) and paisa.","examples":[485000]};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
@@ -6499,6 +6565,8 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const schema80 = {"type":"object","required":["title","quantity","unitPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"supplier":{"type":"string","maxLength":200,"format":"line"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000,"multipleOf":0.01},"unit":{"type":"string","maxLength":40,"format":"line"},"unitPrice":{"$ref":"#/components/schemas/AmountInput"}}};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
@@ -6789,7 +6857,6 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6950,9 +7017,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6962,16 +7028,27 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data3 = data.items;
-if(Array.isArray(data3)){
-if(data3.length > 50){
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6984,21 +7061,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-let data5 = data.amount;
-if(typeof data5 == "number"){
-if(data5 > 1000000000 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7007,8 +7070,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.amount !== undefined){
+let data5 = data.amount;
+if(typeof data5 == "number"){
+if(data5 > 1000000000 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7017,9 +7084,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7028,9 +7094,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7040,11 +7106,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.paymentModeId !== undefined){
-let data6 = data.paymentModeId;
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err18 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err18 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7053,8 +7116,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats8.test(data6))){
-const err19 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.paymentModeId !== undefined){
+let data6 = data.paymentModeId;
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err19 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7063,9 +7130,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data6))){
+const err20 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7075,14 +7141,25 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -7117,7 +7194,7 @@ export const closeLoan = /* @__PURE__ */ (() => {
 const schema130 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/LoanCloseReason"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
 const schema133 = {"type":"string","enum":["repaid","cancelled","writtenOff"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7136,6 +7213,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7319,9 +7397,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data3))){
+const err13 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7331,14 +7408,25 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -7373,9 +7461,9 @@ export const assignCase = /* @__PURE__ */ (() => {
 const schema136 = {"type":"object","required":["id","agent"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"agent":{"$ref":"#/components/schemas/CaseAgentName"},"status":{"type":"string","enum":["open","pending"],"description":"Where it goes on to, once assigned; answered it is by RESOLVE, with the answer."},"question":{"type":"string","format":"lines","maxLength":900,"description":"What the farmer is asked, where it goes on to pending."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema138 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7554,7 +7642,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats74.test(data3))){
+if(!(formats70.test(data3))){
 const err13 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -7589,9 +7677,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data4))){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7601,14 +7688,25 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -7849,8 +7947,9 @@ return validate90;
 export const addCaseTag = /* @__PURE__ */ (() => {
 const schema146 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/CaseTag"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema148 = {"type":"string","minLength":1,"maxLength":40,"pattern":"[^.\\s]","description":"A word that people find it by.","examples":["late season"]};
+const schema148 = {"type":"string","format":"line","minLength":1,"maxLength":40,"pattern":"[^.\\s]","description":"A word that people find it by.","examples":["late season"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7981,9 +8080,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data1))){
+const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7993,14 +8091,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -8032,10 +8141,10 @@ validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate93;
 })();
 export const createCase = /* @__PURE__ */ (() => {
-const schema150 = {"type":"object","description":"A new case. Every list of entries is of one reference list.","required":["msisdn","title","category"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","minLength":1,"maxLength":40,"description":"A mobile number of this country, in any form.","examples":["923004417826"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"title":{"$ref":"#/components/schemas/CaseTitle"},"category":{"$ref":"#/components/schemas/Id"},"subCategory":{"$ref":"#/components/schemas/Id"},"crops":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"The crops it is about."},"cropDisease":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Diseases of crops."},"livestockDisease":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Diseases of animals."},"cropInsects":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Insects."},"weeds":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Weeds."},"livestocks":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"The animals it is about."},"livestockManagement":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"How the animals are kept."},"livestockNutrition":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"What the animals are fed."},"abioticStress":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Drought, heat, frost and the like."},"nutrientDeficiency":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"What the crop lacks."},"tags":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/CaseTag"}},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"status":{"type":"string","enum":["new","open"],"default":"new"},"agent":{"$ref":"#/components/schemas/CaseAgentName"}}};
+const schema150 = {"type":"object","description":"A new case. Every list of entries is of one reference list.","required":["msisdn","title","category"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","minLength":1,"maxLength":40,"description":"A mobile number of this country, in any form.","examples":["923004417826"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"title":{"$ref":"#/components/schemas/CaseTitle"},"category":{"$ref":"#/components/schemas/Id"},"subCategory":{"$ref":"#/components/schemas/Id"},"crops":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"The crops it is about."},"cropDisease":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Diseases of crops."},"livestockDisease":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Diseases of animals."},"cropInsects":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Insects."},"weeds":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Weeds."},"livestocks":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"The animals it is about."},"livestockManagement":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"How the animals are kept."},"livestockNutrition":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"What the animals are fed."},"abioticStress":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Drought, heat, frost and the like."},"nutrientDeficiency":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"What the crop lacks."},"tags":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/CaseTag"}},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"lines"},"status":{"type":"string","enum":["new","open"],"default":"new"},"agent":{"$ref":"#/components/schemas/CaseAgentName"}}};
 const schema151 = {"type":"string","minLength":3,"maxLength":120,"description":"What it is about, in a few words.","examples":["Pink bollworm in the last bolls"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema148 = {"type":"string","minLength":1,"maxLength":40,"pattern":"[^.\\s]","description":"A word that people find it by.","examples":["late season"]};
+const schema148 = {"type":"string","format":"line","minLength":1,"maxLength":40,"pattern":"[^.\\s]","description":"A word that people find it by.","examples":["late season"]};
 const schema138 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const func46 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -8059,6 +8168,7 @@ const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code
 const pattern49 = new RegExp("[^.\\s]", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8940,9 +9050,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data25))){
+const err73 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8952,9 +9061,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8964,11 +9072,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data26 = data.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 4000){
-const err75 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err75 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8977,8 +9083,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err76 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.description !== undefined){
+let data26 = data.description;
+if(typeof data26 === "string"){
+if(func1(data26) > 4000){
+const err76 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8987,8 +9097,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!pattern4.test(data26)){
-const err77 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data26) < 1){
+const err77 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8997,9 +9107,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data26)){
+const err78 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9008,11 +9117,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data27 = data.status;
-if(typeof data27 !== "string"){
-const err79 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data26))){
+const err79 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9021,8 +9127,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!((data27 === "new") || (data27 === "open"))){
-const err80 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema150.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err80 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9032,11 +9139,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.agent !== undefined){
-let data28 = data.agent;
-if(typeof data28 === "string"){
-if(func1(data28) > 254){
-const err81 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data.status !== undefined){
+let data27 = data.status;
+if(typeof data27 !== "string"){
+const err81 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9045,8 +9151,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err82 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data27 === "new") || (data27 === "open"))){
+const err82 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema150.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9055,8 +9161,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!pattern4.test(data28)){
-const err83 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+}
+if(data.agent !== undefined){
+let data28 = data.agent;
+if(typeof data28 === "string"){
+if(func1(data28) > 254){
+const err83 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9065,9 +9175,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data28) < 1){
+const err84 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9076,15 +9185,36 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data28)){
+const err85 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -9116,11 +9246,12 @@ validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate96;
 })();
 export const updateCase = /* @__PURE__ */ (() => {
-const schema167 = {"type":"object","required":["id"],"minProperties":2,"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/CaseTitle"},"description":{"type":"string","maxLength":4000,"description":"Empty clears it."},"categoryId":{"$ref":"#/components/schemas/Id"},"subCategoryId":{"$ref":"#/components/schemas/Id"}}};
+const schema167 = {"type":"object","required":["id"],"minProperties":2,"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/CaseTitle"},"description":{"type":"string","maxLength":4000,"description":"Empty clears it.","format":"lines"},"categoryId":{"$ref":"#/components/schemas/Id"},"subCategoryId":{"$ref":"#/components/schemas/Id"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema151 = {"type":"string","minLength":3,"maxLength":120,"description":"What it is about, in a few words.","examples":["Pink bollworm in the last bolls"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -9286,9 +9417,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9298,11 +9428,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.categoryId !== undefined){
-let data3 = data.categoryId;
-if(typeof data3 === "string"){
-if(func1(data3) > 36){
-const err13 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9311,8 +9438,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats8.test(data3))){
-const err14 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.categoryId !== undefined){
+let data3 = data.categoryId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err14 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9321,9 +9452,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data3))){
+const err15 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9333,11 +9463,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.subCategoryId !== undefined){
-let data4 = data.subCategoryId;
-if(typeof data4 === "string"){
-if(func1(data4) > 36){
-const err16 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err16 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9346,8 +9473,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats8.test(data4))){
-const err17 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.subCategoryId !== undefined){
+let data4 = data.subCategoryId;
+if(typeof data4 === "string"){
+if(func1(data4) > 36){
+const err17 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9356,9 +9487,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data4))){
+const err18 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9368,14 +9498,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -9475,8 +9616,9 @@ return validate102;
 export const reportListing = /* @__PURE__ */ (() => {
 const schema175 = {"type":"object","required":["listingId","reasonId"],"additionalProperties":false,"properties":{"listingId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -9621,9 +9763,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9633,14 +9774,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -9676,7 +9828,7 @@ const schema180 = {"type":"object","description":"A full edit (an absent optiona
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const schema186 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
-const schema188 = {"type":"array","maxItems":20,"description":"Pairs of key and value; `breed` and `category` are the keys in use.","items":{"type":"object","required":["key","value"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"value":{"type":"string","maxLength":200}}}};
+const schema188 = {"type":"array","maxItems":20,"description":"Pairs of key and value; `breed` and `category` are the keys in use.","items":{"type":"object","required":["key","value"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"value":{"type":"string","format":"line","maxLength":200}}}};
 const func46 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -9697,8 +9849,8 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 
@@ -10084,7 +10236,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats74.test(data4))){
+if(!(formats70.test(data4))){
 const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -10301,7 +10453,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats82.test(data9))){
+if(!(formats94.test(data9))){
 const err50 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -10626,9 +10778,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data18))){
+const err78 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10638,9 +10789,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
 else {
-const err79 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10652,7 +10802,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10662,9 +10812,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err81 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err81 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10674,14 +10824,26 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err82 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -10715,8 +10877,9 @@ return validate106;
 export const reportUser = /* @__PURE__ */ (() => {
 const schema190 = {"type":"object","required":["userId","reasonId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Id","description":"A farmer."},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -10861,9 +11024,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10873,14 +11035,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -10916,7 +11089,7 @@ const schema195 = {"type":"object","required":["id","content"],"additionalProper
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema197 = {"type":"string","enum":["question","advice","experience","news","offer"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -11047,7 +11220,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats74.test(data1))){
+if(!(formats70.test(data1))){
 const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -11264,8 +11437,9 @@ return validate112;
 export const reportPost = /* @__PURE__ */ (() => {
 const schema200 = {"type":"object","required":["postId","reasonId"],"additionalProperties":false,"properties":{"postId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -11410,9 +11584,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11422,14 +11595,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -11625,8 +11809,9 @@ export const setPostStatus = /* @__PURE__ */ (() => {
 const schema208 = {"type":"object","required":["id","status"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"status":{"$ref":"#/components/schemas/PostStatus"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema210 = {"type":"string","enum":["pending","approved","rejected"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -11759,9 +11944,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11771,14 +11955,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -11812,8 +12007,9 @@ return validate121;
 export const assignBadge = /* @__PURE__ */ (() => {
 const schema213 = {"type":"object","required":["farmerId","badgeId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"badgeId":{"$ref":"#/components/schemas/Id","description":"A kind of badge."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -11958,9 +12154,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11970,14 +12165,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -12011,8 +12217,9 @@ return validate124;
 export const acceptBadge = /* @__PURE__ */ (() => {
 const schema218 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -12112,9 +12319,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data1))){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12124,14 +12330,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -12165,8 +12382,9 @@ return validate127;
 export const rejectBadge = /* @__PURE__ */ (() => {
 const schema218 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -12266,9 +12484,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data1))){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12278,14 +12495,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -13888,7 +14116,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern73 = new RegExp("^[0-9]{0,15}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats202 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats244 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14466,7 +14694,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats202.test(data15))){
+if(!(formats244.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -21708,7 +21936,7 @@ const schema303 = {"type":"object","description":"All of them or none. Each put 
 const schema304 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
 const schema305 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The version that was seen: refused as stale where it has changed since. Left out, it is removed whatever has become of it."}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"As of a node."}}}],"discriminator":{"propertyName":"op"}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema306 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"note":{"type":"string","minLength":1,"maxLength":1000,"description":"For those who draw the menu; no caller hears it.","examples":["Waits for the new rates of the mandi."],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
+const schema306 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"note":{"type":"string","minLength":1,"maxLength":1000,"description":"For those who draw the menu; no caller hears it.","examples":["Waits for the new rates of the mandi."],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"lines"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema261 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
 const schema230 = {"type":"integer","enum":[0,1]};
@@ -21735,6 +21963,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const schema246 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23951,9 +24180,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data26))){
+const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -23963,10 +24191,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data27 = data.version;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-const err83 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err83 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -23975,9 +24201,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(typeof data27 == "number"){
-if(data27 > 2147483647 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.version !== undefined){
+let data27 = data.version;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+const err84 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -23986,8 +24214,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err85 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data27 == "number"){
+if(data27 > 2147483647 || isNaN(data27)){
+const err85 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -23996,16 +24225,26 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27 < 0 || isNaN(data27)){
+const err86 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -25985,7 +26224,7 @@ validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate251;
 })();
 export const muteMenuProblems = /* @__PURE__ */ (() => {
-const schema349 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
+const schema349 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"lines"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
 const schema350 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema351 = {"type":"string","description":"What it was found from; with another cause it is another finding.","maxLength":2000};
 const func1 = (function ucs2length(str) {
@@ -26006,6 +26245,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26236,9 +26476,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data4))){
+const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26248,14 +26487,25 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -26661,9 +26911,10 @@ validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate260;
 })();
 export const nameMenuRevision = /* @__PURE__ */ (() => {
-const schema358 = {"type":"object","required":["name","note","version"],"additionalProperties":false,"properties":{"name":{"type":["string","null"],"maxLength":80,"format":"line"},"note":{"type":["string","null"],"maxLength":500},"version":{"$ref":"#/components/schemas/Version","description":"What the sender has seen of the revision; a later change refuses this one."}}};
+const schema358 = {"type":"object","required":["name","note","version"],"additionalProperties":false,"properties":{"name":{"type":["string","null"],"maxLength":80,"format":"line"},"note":{"type":["string","null"],"maxLength":500,"format":"lines"},"version":{"$ref":"#/components/schemas/Version","description":"What the sender has seen of the revision; a later change refuses this one."}}};
 const schema359 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26793,12 +27044,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats70.test(data1))){
+const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26807,9 +27054,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26818,8 +27068,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26828,16 +27079,26 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -26869,7 +27130,8 @@ validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate264;
 })();
 export const rollBackMenu = /* @__PURE__ */ (() => {
-const schema361 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"live":{"type":"integer","minimum":1,"maximum":2147483647,"description":"The revision that callers heard when the sender looked; another one since then refuses the rolling back."}},"examples":[{"note":"The wheat branch was wrong","live":12}]};
+const schema361 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500,"format":"lines"},"live":{"type":"integer","minimum":1,"maximum":2147483647,"description":"The revision that callers heard when the sender looked; another one since then refuses the rolling back."}},"examples":[{"note":"The wheat branch was wrong","live":12}]};
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26924,9 +27186,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/note",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data0))){
+const err2 = {instancePath:instancePath+"/note",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/note/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26936,10 +27197,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.live !== undefined){
-let data1 = data.live;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err3 = {instancePath:instancePath+"/note",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26948,9 +27207,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.live !== undefined){
+let data1 = data.live;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26959,8 +27220,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26969,16 +27231,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -26990,9 +27262,10 @@ validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate267;
 })();
 export const publishMenu = /* @__PURE__ */ (() => {
-const schema363 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"description":"What the revision is called.","format":"line"},"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."},"live":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"The revision that callers heard when the sender looked, null where there was none; another one since then refuses the publishing."}}};
+const schema363 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"description":"What the revision is called.","format":"line"},"note":{"type":"string","maxLength":500,"format":"lines"},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."},"live":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"The revision that callers heard when the sender looked, null where there was none; another one since then refuses the publishing."}}};
 const schema304 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27092,9 +27365,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data1))){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27104,10 +27376,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.sequence !== undefined){
-let data2 = data.sequence;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27116,9 +27386,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.sequence !== undefined){
+let data2 = data.sequence;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27127,8 +27399,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27137,12 +27410,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.live !== undefined){
-let data3 = data.live;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: schema363.properties.live.type},message:"must be integer,null"};
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27151,9 +27420,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.live !== undefined){
+let data3 = data.live;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: schema363.properties.live.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27162,8 +27434,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27172,16 +27445,26 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -27217,7 +27500,7 @@ const schema366 = {"type":"object","description":"A walk that publishing must ke
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema241 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats202 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats244 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27819,7 +28102,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats202.test(data15))){
+if(!(formats244.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -28139,7 +28422,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats202.test(data1))){
+if(!(formats244.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -28490,7 +28773,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats202.test(data2))){
+if(!(formats244.test(data2))){
 const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -28644,7 +28927,7 @@ const schema366 = {"type":"object","description":"A walk that publishing must ke
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema241 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats202 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats244 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -29246,7 +29529,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats202.test(data15))){
+if(!(formats244.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -29566,7 +29849,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats202.test(data1))){
+if(!(formats244.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -29917,7 +30200,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats202.test(data2))){
+if(!(formats244.test(data2))){
 const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -30827,7 +31110,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30995,7 +31278,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats74.test(data2))){
+if(!(formats70.test(data2))){
 const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -31058,7 +31341,7 @@ return validate290;
 export const getWeatherOfArea = /* @__PURE__ */ (() => {
 const schema389 = {"type":"object","required":["shape"],"additionalProperties":false,"properties":{"shape":{"type":"object","description":"A polygon as in GeoJSON; of its rings the first one counts.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"array","minItems":4,"maxItems":500,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}}}}}},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -31336,7 +31619,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats82.test(data6))){
+if(!(formats94.test(data6))){
 const err21 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -31432,7 +31715,8 @@ validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate293;
 })();
 export const setOutlook = /* @__PURE__ */ (() => {
-const schema392 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"description":"Begins with https:// or http://.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema392 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","format":"line","minLength":1,"maxLength":500,"description":"Begins with https:// or http://."}}};
+const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -31450,7 +31734,6 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31508,8 +31791,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(!(formats6.test(data0))){
+const err4 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31798,7 +32081,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31891,7 +32174,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats82.test(data1))){
+if(!(formats94.test(data1))){
 const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32855,7 +33138,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32958,7 +33241,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats82.test(data1))){
+if(!(formats94.test(data1))){
 const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33871,7 +34154,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33964,7 +34247,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats82.test(data1))){
+if(!(formats94.test(data1))){
 const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -35021,7 +35304,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35124,7 +35407,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats82.test(data1))){
+if(!(formats94.test(data1))){
 const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -37715,7 +37998,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern123 = new RegExp("^([*#]|[0-9]+)$", "u");
+const pattern122 = new RegExp("^([*#]|[0-9]+)$", "u");
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38017,7 +38300,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern123.test(data8)){
+if(!pattern122.test(data8)){
 const err25 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^([*#]|[0-9]+)$"},message:"must match pattern \""+"^([*#]|[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -38103,7 +38386,8 @@ return validate328;
 })();
 export const tagSurveyRecording = /* @__PURE__ */ (() => {
 const schema459 = {"type":"object","required":["tag"],"additionalProperties":false,"properties":{"tag":{"oneOf":[{"$ref":"#/components/schemas/RecordingTag"},{"type":"null"}],"description":"Null: none (any more)."}},"examples":[{"tag":"water"}]};
-const schema460 = {"type":"string","minLength":1,"maxLength":40,"description":"The word that whoever listened gave a recording.","examples":["water"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema460 = {"type":"string","format":"line","minLength":1,"maxLength":40,"description":"The word that whoever listened gave a recording.","examples":["water"]};
+const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -38121,7 +38405,6 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38183,8 +38466,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(!(formats6.test(data0))){
+const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38320,12 +38603,12 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern126 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
+const pattern124 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern80 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern130 = new RegExp("^[0-9]*$", "u");
+const pattern128 = new RegExp("^[0-9]*$", "u");
 const schema469 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -38563,7 +38846,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern126.test(data1)){
+if(!pattern124.test(data1)){
 const err8 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -38573,7 +38856,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats82.test(data1))){
+if(!(formats94.test(data1))){
 const err9 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -38608,7 +38891,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern126.test(data2)){
+if(!pattern124.test(data2)){
 const err12 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -38618,7 +38901,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats82.test(data2))){
+if(!(formats94.test(data2))){
 const err13 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -38837,7 +39120,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern130.test(data5)){
+if(!pattern128.test(data5)){
 const err27 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -39408,7 +39691,7 @@ export const updateJob = /* @__PURE__ */ (() => {
 const schema478 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"},"leavesOutReached":{"type":"boolean","description":"Whoever has got the same by another job is left out; of a new job true, where left out, if it has one day."}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema480 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const schema463 = {"type":"string","minLength":1,"maxLength":120,"examples":["Mandi bulletin, pay days"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema464 = {"type":"string","format":"date","maxLength":10,"pattern":"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])","description":"For what is to go out, until the end of 2100.","examples":["2026-11-12"]};
 const schema466 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
@@ -39435,12 +39718,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern126 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
+const pattern124 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern80 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern130 = new RegExp("^[0-9]*$", "u");
+const pattern128 = new RegExp("^[0-9]*$", "u");
 const schema469 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -39681,9 +39965,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39693,11 +39976,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 120){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39706,8 +39986,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 120){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39716,8 +40000,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -39726,8 +40010,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats6.test(data3))){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data3)){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39736,9 +40020,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data3))){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39748,11 +40031,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.startDt !== undefined){
-let data4 = data.startDt;
-if(typeof data4 === "string"){
-if(func1(data4) > 10){
-const err14 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39761,8 +40041,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern126.test(data4)){
-const err15 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
+}
+if(data.startDt !== undefined){
+let data4 = data.startDt;
+if(typeof data4 === "string"){
+if(func1(data4) > 10){
+const err15 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39771,8 +40055,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats82.test(data4))){
-const err16 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(!pattern124.test(data4)){
+const err16 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -39781,9 +40065,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats94.test(data4))){
+const err17 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -39793,11 +40076,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.endDt !== undefined){
-let data5 = data.endDt;
-if(typeof data5 === "string"){
-if(func1(data5) > 10){
-const err18 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err18 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39806,8 +40086,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern126.test(data5)){
-const err19 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
+}
+if(data.endDt !== undefined){
+let data5 = data.endDt;
+if(typeof data5 === "string"){
+if(func1(data5) > 10){
+const err19 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39816,8 +40100,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats82.test(data5))){
-const err20 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(!pattern124.test(data5)){
+const err20 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -39826,14 +40110,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats94.test(data5))){
+const err21 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -39846,17 +40140,7 @@ let passing0 = null;
 const _errs22 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 5){
-const err22 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!pattern80.test(data6)){
-const err23 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err23 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -39865,14 +40149,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern80.test(data6)){
+const err24 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -39883,12 +40177,12 @@ passing0 = 0;
 }
 const _errs25 = errors;
 if(data6 !== null){
-const err25 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err26 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -39904,12 +40198,12 @@ passing0 = 1;
 }
 }
 if(!valid7){
-const err26 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err27 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -39933,17 +40227,7 @@ let passing1 = null;
 const _errs29 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 5){
-const err27 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!pattern80.test(data7)){
-const err28 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err28 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -39952,14 +40236,24 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern80.test(data7)){
+const err29 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -39970,12 +40264,12 @@ passing1 = 0;
 }
 const _errs32 = errors;
 if(data7 !== null){
-const err30 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err31 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err31];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -39991,12 +40285,12 @@ passing1 = 1;
 }
 }
 if(!valid9){
-const err31 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err32 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -40015,18 +40309,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data8 = data.extension;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema478.properties.extension.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err33 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err33 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema478.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -40035,13 +40318,24 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern130.test(data8)){
-const err34 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err34 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern128.test(data8)){
+const err35 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -40051,17 +40345,7 @@ if(data.jobTypeId !== undefined){
 let data9 = data.jobTypeId;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
-const err35 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!(formats8.test(data9))){
-const err36 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err36 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -40070,14 +40354,24 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data9))){
+const err37 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -40096,17 +40390,7 @@ let passing2 = null;
 const _errs42 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 36){
-const err38 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!(formats8.test(data11))){
-const err39 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err39 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -40115,14 +40399,24 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data11))){
+const err40 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -40133,12 +40427,12 @@ passing2 = 0;
 }
 const _errs45 = errors;
 if(data11 !== null){
-const err41 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err42 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -40154,12 +40448,12 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err42 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err43 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -40183,17 +40477,7 @@ let passing3 = null;
 const _errs49 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 36){
-const err43 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!(formats8.test(data12))){
-const err44 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err44 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -40202,14 +40486,24 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data12))){
+const err45 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -40220,12 +40514,12 @@ passing3 = 0;
 }
 const _errs52 = errors;
 if(data12 !== null){
-const err46 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err47 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -40241,12 +40535,12 @@ passing3 = 1;
 }
 }
 if(!valid14){
-const err47 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err48 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -40266,20 +40560,7 @@ if(data.monthDays !== undefined){
 let data13 = data.monthDays;
 if(Array.isArray(data13)){
 if(data13.length > 31){
-const err48 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err49 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err49 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -40288,9 +40569,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 31 || isNaN(data14)){
-const err50 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err50 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -40299,13 +40582,24 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err51 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data14 == "number"){
+if(data14 > 31 || isNaN(data14)){
+const err51 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err52 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -40322,12 +40616,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err52 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err53 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err53];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err53);
 }
 errors++;
 break;
@@ -40337,21 +40631,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.weekDays !== undefined){
-let data15 = data.weekDays;
-if(Array.isArray(data15)){
-if(data15.length > 7){
-const err54 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+const err54 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -40360,11 +40640,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err55 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.weekDays !== undefined){
+let data15 = data.weekDays;
+if(Array.isArray(data15)){
+if(data15.length > 7){
+const err55 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -40373,9 +40654,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 7 || isNaN(data16)){
-const err56 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+let data16 = data15[i2];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err56 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -40384,13 +40667,24 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err57 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data16 == "number"){
+if(data16 > 7 || isNaN(data16)){
+const err57 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err58 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -40407,12 +40701,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err58 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const err59 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err59];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err59);
 }
 errors++;
 break;
@@ -40422,21 +40716,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data.yearMonths !== undefined){
-let data17 = data.yearMonths;
-if(Array.isArray(data17)){
-if(data17.length > 12){
-const err60 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err60 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -40445,11 +40725,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i4=0; i4<len2; i4++){
-let data18 = data17[i4];
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err61 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.yearMonths !== undefined){
+let data17 = data.yearMonths;
+if(Array.isArray(data17)){
+if(data17.length > 12){
+const err61 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -40458,9 +40739,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 12 || isNaN(data18)){
-const err62 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const len2 = data17.length;
+for(let i4=0; i4<len2; i4++){
+let data18 = data17[i4];
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err62 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -40469,13 +40752,24 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err63 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data18 == "number"){
+if(data18 > 12 || isNaN(data18)){
+const err63 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err64 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -40492,12 +40786,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err64 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+const err65 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err65];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err65);
 }
 errors++;
 break;
@@ -40507,20 +40801,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data.missedRuns !== undefined){
-let data19 = data.missedRuns;
-if(typeof data19 !== "string"){
-const err66 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -40529,8 +40810,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!((data19 === "drop") || (data19 === "catchUp"))){
-const err67 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema476.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.missedRuns !== undefined){
+let data19 = data.missedRuns;
+if(typeof data19 !== "string"){
+const err67 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -40539,10 +40823,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.isUrgent !== undefined){
-if(typeof data.isUrgent !== "boolean"){
-const err68 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data19 === "drop") || (data19 === "catchUp"))){
+const err68 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema476.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -40552,9 +40834,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.leavesOutReached !== undefined){
-if(typeof data.leavesOutReached !== "boolean"){
-const err69 = {instancePath:instancePath+"/leavesOutReached",schemaPath:"#/properties/leavesOutReached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isUrgent !== undefined){
+if(typeof data.isUrgent !== "boolean"){
+const err69 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -40564,14 +40846,26 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.leavesOutReached !== undefined){
+if(typeof data.leavesOutReached !== "boolean"){
+const err70 = {instancePath:instancePath+"/leavesOutReached",schemaPath:"#/properties/leavesOutReached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -40606,8 +40900,9 @@ export const updateJobStatus = /* @__PURE__ */ (() => {
 const schema495 = {"type":"object","required":["jobId","jobStatus"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/Id"},"jobStatus":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema480 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -40740,9 +41035,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40752,14 +41046,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -40792,7 +41097,8 @@ return validate343;
 })();
 export const undoBulkRun = /* @__PURE__ */ (() => {
 const schema500 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -40813,7 +41119,7 @@ const func1 = (function ucs2length(str) {
 const schema502 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
 const schema503 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const schema504 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern137 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern135 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40839,7 +41145,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern137.test(key0)){
+if(!pattern135.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -41123,7 +41429,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern137.test(key2)){
+if(!pattern135.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -41389,14 +41695,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data0))){
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -41409,12 +41725,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -41449,7 +41765,7 @@ export const sendBulkEvent = /* @__PURE__ */ (() => {
 const schema506 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema359 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func46 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -41468,11 +41784,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern139 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern137 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const schema508 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 const schema503 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern137 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern135 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41498,7 +41815,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern137.test(key0)){
+if(!pattern135.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -41777,7 +42094,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern137.test(key0)){
+if(!pattern135.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -42061,7 +42378,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern137.test(key2)){
+if(!pattern135.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -42390,7 +42707,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern139.test(data0)){
+if(!pattern137.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -42714,14 +43031,24 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data9))){
+const err31 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -42734,24 +43061,24 @@ errors = vErrors.length;
 }
 if(data.dryRun !== undefined){
 if(typeof data.dryRun !== "boolean"){
-const err32 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err33 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err34];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -42783,7 +43110,8 @@ validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate351;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema514 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema514 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","format":"lines","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -42869,9 +43197,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data0))){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42881,14 +43208,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -42901,7 +43239,8 @@ return validate357;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
 const schema500 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -42922,7 +43261,7 @@ const func1 = (function ucs2length(str) {
 const schema502 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
 const schema503 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const schema504 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern137 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern135 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42948,7 +43287,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern137.test(key0)){
+if(!pattern135.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -43232,7 +43571,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern137.test(key2)){
+if(!pattern135.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -43498,14 +43837,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data0))){
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -43518,12 +43867,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -43557,8 +43906,10 @@ return validate358;
 export const planImport = /* @__PURE__ */ (() => {
 const schema519 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
 const schema520 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
-const schema521 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
+const schema521 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"lines"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -43577,7 +43928,6 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43635,9 +43985,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data0))){
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43647,10 +43996,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43659,8 +44006,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "active") || (data1 === "suspended")) || (data1 === "rejected")) || (data1 === "closed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema521.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43669,12 +44019,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.reasonId !== undefined){
-let data2 = data.reasonId;
-if(typeof data2 === "string"){
-if(func1(data2) > 36){
-const err7 = {instancePath:instancePath+"/reasonId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(!((((data1 === "active") || (data1 === "suspended")) || (data1 === "rejected")) || (data1 === "closed"))){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema521.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43683,8 +44029,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats8.test(data2))){
-const err8 = {instancePath:instancePath+"/reasonId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.reasonId !== undefined){
+let data2 = data.reasonId;
+if(typeof data2 === "string"){
+if(func1(data2) > 36){
+const err8 = {instancePath:instancePath+"/reasonId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43693,9 +44043,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/reasonId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data2))){
+const err9 = {instancePath:instancePath+"/reasonId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43705,14 +44054,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/reasonId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -44197,9 +44557,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern143 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern141 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern145 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern143 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44288,7 +44648,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern143.test(data0)){
+if(!pattern141.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -44464,7 +44824,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern145.test(data6)){
+if(!pattern143.test(data6)){
 const err22 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -44616,9 +44976,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern143 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern141 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern145 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern143 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44707,7 +45067,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern143.test(data0)){
+if(!pattern141.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -44883,7 +45243,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern145.test(data6)){
+if(!pattern143.test(data6)){
 const err22 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -45033,7 +45393,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern149 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern147 = new RegExp("^[0-9]{1,15}$", "u");
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45081,7 +45441,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern149.test(data0)){
+if(!pattern147.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -45126,10 +45486,10 @@ const schema538 = {"type":"object","required":["title"],"additionalProperties":f
 const schema539 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema540 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"],"format":"line"};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema542 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema542 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10,"format":"line"},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60,"format":"line"},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself.","format":"line"},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500,"format":"lines"},"descriptionUr":{"type":"string","maxLength":500,"format":"lines"},"rule":{"type":"string","maxLength":300,"description":"The rule in words.","format":"line"},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -45421,9 +45781,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data7))){
+const err22 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45433,11 +45792,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.value !== undefined){
-let data8 = data3.value;
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err23 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err23 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -45447,8 +45803,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.value !== undefined){
+let data8 = data3.value;
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err24 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -45458,11 +45817,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.months !== undefined){
-let data9 = data3.months;
-if(typeof data9 === "string"){
-if(func1(data9) > 60){
-const err25 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err25 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -45472,8 +45828,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.months !== undefined){
+let data9 = data3.months;
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err26 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -45482,12 +45841,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data3.tag !== undefined){
-let data10 = data3.tag;
-if(typeof data10 === "string"){
-if(func1(data10) > 20){
-const err27 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!(formats6.test(data9))){
+const err27 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -45498,7 +45853,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -45508,11 +45863,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data3.own !== undefined){
-let data11 = data3.own;
-if(typeof data11 === "string"){
-if(func1(data11) > 60){
-const err29 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data3.tag !== undefined){
+let data10 = data3.tag;
+if(typeof data10 === "string"){
+if(func1(data10) > 20){
+const err29 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -45523,7 +45878,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -45533,10 +45888,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data3.status !== undefined){
-let data12 = data3.status;
-if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err31 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema542.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(data3.own !== undefined){
+let data11 = data3.own;
+if(typeof data11 === "string"){
+if(func1(data11) > 60){
+const err31 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -45545,9 +45901,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 20){
-const err32 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!(formats6.test(data11))){
+const err32 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -45558,7 +45913,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -45568,10 +45923,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data3.appliesTo !== undefined){
-let data13 = data3.appliesTo;
-if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err34 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema542.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+if(data3.status !== undefined){
+let data12 = data3.status;
+if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
+const err34 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema542.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -45580,9 +45935,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 20){
-const err35 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data12 === "string"){
+if(func1(data12) > 20){
+const err35 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -45593,7 +45948,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -45603,11 +45958,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.prefixes !== undefined){
-let data14 = data3.prefixes;
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err37 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data3.appliesTo !== undefined){
+let data13 = data3.appliesTo;
+if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
+const err37 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema542.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -45616,9 +45970,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data13 === "string"){
+if(func1(data13) > 20){
+const err38 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -45628,10 +45982,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data3.perMinute !== undefined){
-let data15 = data3.perMinute;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err39 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err39 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -45640,9 +45992,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 100000 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data3.prefixes !== undefined){
+let data14 = data3.prefixes;
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err40 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -45651,8 +46006,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err41 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err41 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -45662,11 +46018,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data3.mostADay !== undefined){
-let data16 = data3.mostADay;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err42 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.perMinute !== undefined){
+let data15 = data3.perMinute;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err42 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -45675,9 +46030,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 100 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(typeof data15 == "number"){
+if(data15 > 100000 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -45686,8 +46041,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data15 < 1 || isNaN(data15)){
+const err44 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -45698,10 +46053,10 @@ errors++;
 }
 }
 }
-if(data3.mostAWeek !== undefined){
-let data17 = data3.mostAWeek;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err45 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.mostADay !== undefined){
+let data16 = data3.mostADay;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err45 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -45710,9 +46065,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 100 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(typeof data16 == "number"){
+if(data16 > 100 || isNaN(data16)){
+const err46 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -45721,8 +46076,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data16 < 0 || isNaN(data16)){
+const err47 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -45733,10 +46088,10 @@ errors++;
 }
 }
 }
-if(data3.precision !== undefined){
-let data18 = data3.precision;
-if(!((data18 === "town") || (data18 === "district"))){
-const err48 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema542.properties.precision.enum},message:"must be equal to one of the allowed values"};
+if(data3.mostAWeek !== undefined){
+let data17 = data3.mostAWeek;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err48 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -45745,9 +46100,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err49 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data17 == "number"){
+if(data17 > 100 || isNaN(data17)){
+const err49 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -45756,9 +46111,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17 < 0 || isNaN(data17)){
+const err50 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -45768,11 +46122,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data3.lat !== undefined){
-let data19 = data3.lat;
-if(typeof data19 == "number"){
-if(data19 > 90 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data3.precision !== undefined){
+let data18 = data3.precision;
+if(!((data18 === "town") || (data18 === "district"))){
+const err51 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema542.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -45781,8 +46135,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data19 < -90 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err52 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -45793,7 +46148,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -45803,11 +46158,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data3.lng !== undefined){
-let data20 = data3.lng;
-if(typeof data20 == "number"){
-if(data20 > 180 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data3.lat !== undefined){
+let data19 = data3.lat;
+if(typeof data19 == "number"){
+if(data19 > 90 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -45816,8 +46171,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20 < -180 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(data19 < -90 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -45828,7 +46183,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -45838,10 +46193,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data3.days !== undefined){
-let data21 = data3.days;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err57 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.lng !== undefined){
+let data20 = data3.lng;
+if(typeof data20 == "number"){
+if(data20 > 180 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -45850,9 +46206,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 > 3650 || isNaN(data21)){
-const err58 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(data20 < -180 || isNaN(data20)){
+const err58 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -45861,8 +46216,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err59 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err59 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -45872,11 +46228,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-if(data3.afterSowing !== undefined){
-let data22 = data3.afterSowing;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err60 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.days !== undefined){
+let data21 = data3.days;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err60 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -45885,9 +46240,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 3650 || isNaN(data22)){
-const err61 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(typeof data21 == "number"){
+if(data21 > 3650 || isNaN(data21)){
+const err61 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -45896,8 +46251,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data22 < -365 || isNaN(data22)){
-const err62 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
+if(data21 < 1 || isNaN(data21)){
+const err62 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -45908,11 +46263,10 @@ errors++;
 }
 }
 }
-if(data3.kilograms !== undefined){
-let data23 = data3.kilograms;
-if(typeof data23 == "number"){
-if(data23 > 100000 || isNaN(data23)){
-const err63 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data3.afterSowing !== undefined){
+let data22 = data3.afterSowing;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err63 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -45921,8 +46275,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err64 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data22 == "number"){
+if(data22 > 3650 || isNaN(data22)){
+const err64 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -45931,9 +46286,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data22 < -365 || isNaN(data22)){
+const err65 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -45943,11 +46297,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data3.acres !== undefined){
-let data24 = data3.acres;
-if(typeof data24 == "number"){
-if(data24 > 100000 || isNaN(data24)){
-const err66 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data3.kilograms !== undefined){
+let data23 = data3.kilograms;
+if(typeof data23 == "number"){
+if(data23 > 100000 || isNaN(data23)){
+const err66 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -45956,8 +46311,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err67 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data23 < 0 || isNaN(data23)){
+const err67 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -45968,7 +46323,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err68 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -45978,11 +46333,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data3.unit !== undefined){
-let data25 = data3.unit;
-if(typeof data25 === "string"){
-if(func1(data25) > 40){
-const err69 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.acres !== undefined){
+let data24 = data3.acres;
+if(typeof data24 == "number"){
+if(data24 > 100000 || isNaN(data24)){
+const err69 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -45991,8 +46346,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats6.test(data25))){
-const err70 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data24 < 0 || isNaN(data24)){
+const err70 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -46003,7 +46358,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -46013,11 +46368,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data3.message !== undefined){
-let data26 = data3.message;
-if(typeof data26 === "string"){
-if(func1(data26) > 500){
-const err72 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.unit !== undefined){
+let data25 = data3.unit;
+if(typeof data25 === "string"){
+if(func1(data25) > 40){
+const err72 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -46026,8 +46381,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats74.test(data26))){
-const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
+if(!(formats6.test(data25))){
+const err73 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -46038,7 +46393,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -46048,11 +46403,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data3.messageUr !== undefined){
-let data27 = data3.messageUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err75 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.message !== undefined){
+let data26 = data3.message;
+if(typeof data26 === "string"){
+if(func1(data26) > 500){
+const err75 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -46061,8 +46416,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats74.test(data27))){
-const err76 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
+if(!(formats70.test(data26))){
+const err76 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -46073,7 +46428,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -46083,11 +46438,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data3.icon !== undefined){
-let data28 = data3.icon;
-if(typeof data28 === "string"){
-if(func1(data28) > 40){
-const err78 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.messageUr !== undefined){
+let data27 = data3.messageUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err78 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -46096,9 +46451,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data27))){
+const err79 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -46108,11 +46462,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data29 = data3.description;
-if(typeof data29 === "string"){
-if(func1(data29) > 500){
-const err80 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err80 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -46122,8 +46473,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.icon !== undefined){
+let data28 = data3.icon;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err81 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -46133,11 +46487,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data3.descriptionUr !== undefined){
-let data30 = data3.descriptionUr;
-if(typeof data30 === "string"){
-if(func1(data30) > 500){
-const err82 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err82 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -46147,8 +46498,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.description !== undefined){
+let data29 = data3.description;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err83 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -46157,12 +46511,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data3.rule !== undefined){
-let data31 = data3.rule;
-if(typeof data31 === "string"){
-if(func1(data31) > 300){
-const err84 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(formats70.test(data29))){
+const err84 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -46173,7 +46523,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -46183,10 +46533,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data3.measure !== undefined){
-let data32 = data3.measure;
-if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
-const err86 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema542.properties.measure.enum},message:"must be equal to one of the allowed values"};
+if(data3.descriptionUr !== undefined){
+let data30 = data3.descriptionUr;
+if(typeof data30 === "string"){
+if(func1(data30) > 500){
+const err86 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -46195,9 +46546,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err87 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats70.test(data30))){
+const err87 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -46208,7 +46558,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -46218,10 +46568,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data3.needed !== undefined){
-let data33 = data3.needed;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err89 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.rule !== undefined){
+let data31 = data3.rule;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+const err89 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -46230,9 +46581,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(typeof data33 == "number"){
-if(data33 > 100000 || isNaN(data33)){
-const err90 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(!(formats6.test(data31))){
+const err90 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -46241,8 +46591,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err91 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err91 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -46252,10 +46603,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.measure !== undefined){
+let data32 = data3.measure;
+if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
+const err92 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema542.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -46264,11 +46615,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.order !== undefined){
-let data34 = data.order;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err93 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err93 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -46277,9 +46626,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data34 == "number"){
-if(data34 > 1000000 || isNaN(data34)){
-const err94 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err94 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -46288,8 +46637,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err95 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data3.needed !== undefined){
+let data33 = data3.needed;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err95 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -46298,11 +46650,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err96 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data33 == "number"){
+if(data33 > 100000 || isNaN(data33)){
+const err96 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -46311,15 +46661,85 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33 < 1 || isNaN(data33)){
+const err97 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data34 = data.order;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err99 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(typeof data34 == "number"){
+if(data34 > 1000000 || isNaN(data34)){
+const err100 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+const err101 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err102 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -46355,10 +46775,10 @@ const schema538 = {"type":"object","required":["title"],"additionalProperties":f
 const schema539 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema540 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"],"format":"line"};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema542 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema542 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10,"format":"line"},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60,"format":"line"},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself.","format":"line"},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500,"format":"lines"},"descriptionUr":{"type":"string","maxLength":500,"format":"lines"},"rule":{"type":"string","maxLength":300,"description":"The rule in words.","format":"line"},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -46650,9 +47070,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data7))){
+const err22 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -46662,11 +47081,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.value !== undefined){
-let data8 = data3.value;
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err23 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err23 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -46676,8 +47092,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.value !== undefined){
+let data8 = data3.value;
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err24 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46687,11 +47106,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.months !== undefined){
-let data9 = data3.months;
-if(typeof data9 === "string"){
-if(func1(data9) > 60){
-const err25 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err25 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -46701,8 +47117,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.months !== undefined){
+let data9 = data3.months;
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err26 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -46711,12 +47130,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data3.tag !== undefined){
-let data10 = data3.tag;
-if(typeof data10 === "string"){
-if(func1(data10) > 20){
-const err27 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!(formats6.test(data9))){
+const err27 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46727,7 +47142,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -46737,11 +47152,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data3.own !== undefined){
-let data11 = data3.own;
-if(typeof data11 === "string"){
-if(func1(data11) > 60){
-const err29 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data3.tag !== undefined){
+let data10 = data3.tag;
+if(typeof data10 === "string"){
+if(func1(data10) > 20){
+const err29 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -46752,7 +47167,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -46762,10 +47177,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data3.status !== undefined){
-let data12 = data3.status;
-if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err31 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema542.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(data3.own !== undefined){
+let data11 = data3.own;
+if(typeof data11 === "string"){
+if(func1(data11) > 60){
+const err31 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -46774,9 +47190,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 20){
-const err32 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!(formats6.test(data11))){
+const err32 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46787,7 +47202,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -46797,10 +47212,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data3.appliesTo !== undefined){
-let data13 = data3.appliesTo;
-if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err34 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema542.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+if(data3.status !== undefined){
+let data12 = data3.status;
+if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
+const err34 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema542.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -46809,9 +47224,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 20){
-const err35 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data12 === "string"){
+if(func1(data12) > 20){
+const err35 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46822,7 +47237,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -46832,11 +47247,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.prefixes !== undefined){
-let data14 = data3.prefixes;
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err37 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data3.appliesTo !== undefined){
+let data13 = data3.appliesTo;
+if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
+const err37 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema542.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -46845,9 +47259,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data13 === "string"){
+if(func1(data13) > 20){
+const err38 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -46857,10 +47271,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data3.perMinute !== undefined){
-let data15 = data3.perMinute;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err39 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err39 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -46869,9 +47281,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 100000 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data3.prefixes !== undefined){
+let data14 = data3.prefixes;
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err40 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -46880,8 +47295,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err41 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err41 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -46891,11 +47307,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data3.mostADay !== undefined){
-let data16 = data3.mostADay;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err42 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.perMinute !== undefined){
+let data15 = data3.perMinute;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err42 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -46904,9 +47319,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 100 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(typeof data15 == "number"){
+if(data15 > 100000 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -46915,8 +47330,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data15 < 1 || isNaN(data15)){
+const err44 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -46927,10 +47342,10 @@ errors++;
 }
 }
 }
-if(data3.mostAWeek !== undefined){
-let data17 = data3.mostAWeek;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err45 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.mostADay !== undefined){
+let data16 = data3.mostADay;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err45 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -46939,9 +47354,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 100 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(typeof data16 == "number"){
+if(data16 > 100 || isNaN(data16)){
+const err46 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -46950,8 +47365,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data16 < 0 || isNaN(data16)){
+const err47 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -46962,10 +47377,10 @@ errors++;
 }
 }
 }
-if(data3.precision !== undefined){
-let data18 = data3.precision;
-if(!((data18 === "town") || (data18 === "district"))){
-const err48 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema542.properties.precision.enum},message:"must be equal to one of the allowed values"};
+if(data3.mostAWeek !== undefined){
+let data17 = data3.mostAWeek;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err48 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -46974,9 +47389,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err49 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data17 == "number"){
+if(data17 > 100 || isNaN(data17)){
+const err49 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -46985,9 +47400,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17 < 0 || isNaN(data17)){
+const err50 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -46997,11 +47411,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data3.lat !== undefined){
-let data19 = data3.lat;
-if(typeof data19 == "number"){
-if(data19 > 90 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data3.precision !== undefined){
+let data18 = data3.precision;
+if(!((data18 === "town") || (data18 === "district"))){
+const err51 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema542.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -47010,8 +47424,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data19 < -90 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err52 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -47022,7 +47437,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -47032,11 +47447,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data3.lng !== undefined){
-let data20 = data3.lng;
-if(typeof data20 == "number"){
-if(data20 > 180 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data3.lat !== undefined){
+let data19 = data3.lat;
+if(typeof data19 == "number"){
+if(data19 > 90 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -47045,8 +47460,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20 < -180 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(data19 < -90 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -47057,7 +47472,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -47067,10 +47482,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data3.days !== undefined){
-let data21 = data3.days;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err57 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.lng !== undefined){
+let data20 = data3.lng;
+if(typeof data20 == "number"){
+if(data20 > 180 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -47079,9 +47495,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 > 3650 || isNaN(data21)){
-const err58 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(data20 < -180 || isNaN(data20)){
+const err58 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -47090,8 +47505,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err59 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err59 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -47101,11 +47517,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-if(data3.afterSowing !== undefined){
-let data22 = data3.afterSowing;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err60 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.days !== undefined){
+let data21 = data3.days;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err60 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -47114,9 +47529,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 3650 || isNaN(data22)){
-const err61 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(typeof data21 == "number"){
+if(data21 > 3650 || isNaN(data21)){
+const err61 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -47125,8 +47540,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data22 < -365 || isNaN(data22)){
-const err62 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
+if(data21 < 1 || isNaN(data21)){
+const err62 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -47137,11 +47552,10 @@ errors++;
 }
 }
 }
-if(data3.kilograms !== undefined){
-let data23 = data3.kilograms;
-if(typeof data23 == "number"){
-if(data23 > 100000 || isNaN(data23)){
-const err63 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data3.afterSowing !== undefined){
+let data22 = data3.afterSowing;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err63 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -47150,8 +47564,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err64 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data22 == "number"){
+if(data22 > 3650 || isNaN(data22)){
+const err64 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -47160,9 +47575,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data22 < -365 || isNaN(data22)){
+const err65 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -47172,11 +47586,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data3.acres !== undefined){
-let data24 = data3.acres;
-if(typeof data24 == "number"){
-if(data24 > 100000 || isNaN(data24)){
-const err66 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data3.kilograms !== undefined){
+let data23 = data3.kilograms;
+if(typeof data23 == "number"){
+if(data23 > 100000 || isNaN(data23)){
+const err66 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -47185,8 +47600,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err67 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data23 < 0 || isNaN(data23)){
+const err67 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -47197,7 +47612,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err68 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -47207,11 +47622,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data3.unit !== undefined){
-let data25 = data3.unit;
-if(typeof data25 === "string"){
-if(func1(data25) > 40){
-const err69 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.acres !== undefined){
+let data24 = data3.acres;
+if(typeof data24 == "number"){
+if(data24 > 100000 || isNaN(data24)){
+const err69 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -47220,8 +47635,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats6.test(data25))){
-const err70 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data24 < 0 || isNaN(data24)){
+const err70 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -47232,7 +47647,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -47242,11 +47657,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data3.message !== undefined){
-let data26 = data3.message;
-if(typeof data26 === "string"){
-if(func1(data26) > 500){
-const err72 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.unit !== undefined){
+let data25 = data3.unit;
+if(typeof data25 === "string"){
+if(func1(data25) > 40){
+const err72 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -47255,8 +47670,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats74.test(data26))){
-const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
+if(!(formats6.test(data25))){
+const err73 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -47267,7 +47682,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -47277,11 +47692,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data3.messageUr !== undefined){
-let data27 = data3.messageUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err75 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.message !== undefined){
+let data26 = data3.message;
+if(typeof data26 === "string"){
+if(func1(data26) > 500){
+const err75 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -47290,8 +47705,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats74.test(data27))){
-const err76 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
+if(!(formats70.test(data26))){
+const err76 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -47302,7 +47717,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -47312,11 +47727,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data3.icon !== undefined){
-let data28 = data3.icon;
-if(typeof data28 === "string"){
-if(func1(data28) > 40){
-const err78 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.messageUr !== undefined){
+let data27 = data3.messageUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err78 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -47325,9 +47740,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data27))){
+const err79 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -47337,11 +47751,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data29 = data3.description;
-if(typeof data29 === "string"){
-if(func1(data29) > 500){
-const err80 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err80 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -47351,8 +47762,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.icon !== undefined){
+let data28 = data3.icon;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err81 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -47362,11 +47776,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data3.descriptionUr !== undefined){
-let data30 = data3.descriptionUr;
-if(typeof data30 === "string"){
-if(func1(data30) > 500){
-const err82 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err82 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -47376,8 +47787,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.description !== undefined){
+let data29 = data3.description;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err83 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -47386,12 +47800,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data3.rule !== undefined){
-let data31 = data3.rule;
-if(typeof data31 === "string"){
-if(func1(data31) > 300){
-const err84 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(formats70.test(data29))){
+const err84 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -47402,7 +47812,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -47412,10 +47822,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data3.measure !== undefined){
-let data32 = data3.measure;
-if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
-const err86 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema542.properties.measure.enum},message:"must be equal to one of the allowed values"};
+if(data3.descriptionUr !== undefined){
+let data30 = data3.descriptionUr;
+if(typeof data30 === "string"){
+if(func1(data30) > 500){
+const err86 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -47424,9 +47835,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err87 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats70.test(data30))){
+const err87 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -47437,7 +47847,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -47447,10 +47857,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data3.needed !== undefined){
-let data33 = data3.needed;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err89 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.rule !== undefined){
+let data31 = data3.rule;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+const err89 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -47459,9 +47870,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(typeof data33 == "number"){
-if(data33 > 100000 || isNaN(data33)){
-const err90 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(!(formats6.test(data31))){
+const err90 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -47470,8 +47880,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err91 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err91 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -47481,10 +47892,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.measure !== undefined){
+let data32 = data3.measure;
+if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
+const err92 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema542.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -47493,11 +47904,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.order !== undefined){
-let data34 = data.order;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err93 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err93 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -47506,9 +47915,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data34 == "number"){
-if(data34 > 1000000 || isNaN(data34)){
-const err94 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err94 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -47517,8 +47926,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err95 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data3.needed !== undefined){
+let data33 = data3.needed;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err95 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -47527,11 +47939,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err96 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data33 == "number"){
+if(data33 > 100000 || isNaN(data33)){
+const err96 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -47540,15 +47950,85 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33 < 1 || isNaN(data33)){
+const err97 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data34 = data.order;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err99 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(typeof data34 == "number"){
+if(data34 > 1000000 || isNaN(data34)){
+const err100 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+const err101 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err102 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -47605,7 +48085,7 @@ const func1 = (function ucs2length(str) {
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47768,7 +48248,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats82.test(data3))){
+if(!(formats94.test(data3))){
 const err13 = {instancePath:instancePath+"/consent",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -47832,7 +48312,7 @@ export const unsubscribeNumber = /* @__PURE__ */ (() => {
 const schema556 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema387 = {"type":"string","minLength":1,"maxLength":40,"description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema386 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -47852,6 +48332,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48002,9 +48483,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data3))){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48014,14 +48494,25 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -48582,7 +49073,7 @@ const schema573 = {"type":"object","required":["msisdn"],"additionalProperties":
 const schema387 = {"type":"string","minLength":1,"maxLength":40,"description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema386 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema576 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -48602,6 +49093,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48752,9 +49244,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data3))){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48764,14 +49255,25 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -48807,7 +49309,7 @@ const schema573 = {"type":"object","required":["msisdn"],"additionalProperties":
 const schema387 = {"type":"string","minLength":1,"maxLength":40,"description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema386 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema576 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -48827,6 +49329,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48977,9 +49480,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data3))){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48989,14 +49491,25 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -49052,7 +49565,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
@@ -49601,7 +50114,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats82.test(data10))){
+if(!(formats94.test(data10))){
 const err39 = {instancePath:instancePath+"/dob",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -49927,9 +50440,10 @@ return validate403;
 export const setFarmerStatus = /* @__PURE__ */ (() => {
 const schema593 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const schema359 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -50193,9 +50707,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data4))){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -50205,11 +50718,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.versions !== undefined){
-let data5 = data.versions;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 5000){
-const err17 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties"};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -50218,10 +50728,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data5){
-let data6 = data5[key1];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err18 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.versions !== undefined){
+let data5 = data.versions;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5000){
+const err18 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -50230,9 +50742,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 2147483647 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+for(const key1 in data5){
+let data6 = data5[key1];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -50241,8 +50754,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -50251,11 +50765,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6 < 1 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -50265,9 +50776,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.dryRun !== undefined){
-if(typeof data.dryRun !== "boolean"){
-const err22 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -50277,14 +50789,26 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err23 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -50667,7 +51191,7 @@ validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate410;
 })();
 export const createFarm = /* @__PURE__ */ (() => {
-const schema605 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"examples":["Home land"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200,"format":"line"},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema605 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"examples":["Home land"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200,"format":"line"},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others.","format":"lines"},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown.","format":"lines"},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary.","format":"lines"},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema612 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func46 = Object.prototype.hasOwnProperty;
@@ -50690,11 +51214,12 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const schema614 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema621 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const schema621 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500,"format":"lines"}}};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50915,7 +51440,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats82.test(data3))){
+if(!(formats94.test(data3))){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -50960,16 +51485,26 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats70.test(data4))){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -51459,7 +51994,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats82.test(data6))){
+if(!(formats94.test(data6))){
 const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -52615,12 +53150,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data.areaReason !== undefined){
-let data18 = data.areaReason;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err71 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema605.properties.areaReason.type},message:"must be string,null"};
+if(!(formats70.test(data17))){
+const err71 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -52629,9 +53160,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 300){
-const err72 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+if(data.areaReason !== undefined){
+let data18 = data.areaReason;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err72 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema605.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -52640,12 +53174,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-if(data.boundaryReason !== undefined){
-let data19 = data.boundaryReason;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err73 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema605.properties.boundaryReason.type},message:"must be string,null"};
+if(typeof data18 === "string"){
+if(func1(data18) > 300){
+const err73 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -52654,9 +53185,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 300){
-const err74 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(formats70.test(data18))){
+const err74 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -52667,16 +53197,51 @@ errors++;
 }
 }
 }
-if(data.farmcrops !== undefined){
-let data20 = data.farmcrops;
-if(Array.isArray(data20)){
-if(data20.length > 50){
-const err75 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.boundaryReason !== undefined){
+let data19 = data.boundaryReason;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err75 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema605.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 300){
+const err76 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!(formats70.test(data19))){
+const err77 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.farmcrops !== undefined){
+let data20 = data.farmcrops;
+if(Array.isArray(data20)){
+if(data20.length > 50){
+const err78 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -52689,24 +53254,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err79];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err79);
 }
 errors++;
 }
 }
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err80];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err80);
 }
 errors++;
 }
@@ -52738,7 +53303,7 @@ validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate413;
 })();
 export const updateFarm = /* @__PURE__ */ (() => {
-const schema627 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"examples":["Home land"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200,"format":"line"},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema627 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"examples":["Home land"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200,"format":"line"},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others.","format":"lines"},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown.","format":"lines"},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary.","format":"lines"},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema612 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func46 = Object.prototype.hasOwnProperty;
@@ -52761,11 +53326,12 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const schema614 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema621 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const schema621 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500,"format":"lines"}}};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52986,7 +53552,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats82.test(data3))){
+if(!(formats94.test(data3))){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -53031,16 +53597,26 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats70.test(data4))){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -53530,7 +54106,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats82.test(data6))){
+if(!(formats94.test(data6))){
 const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -54701,12 +55277,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-if(data.areaReason !== undefined){
-let data19 = data.areaReason;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err72 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema627.properties.areaReason.type},message:"must be string,null"};
+if(!(formats70.test(data18))){
+const err72 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -54715,9 +55287,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 300){
-const err73 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+if(data.areaReason !== undefined){
+let data19 = data.areaReason;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err73 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema627.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -54726,12 +55301,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data.boundaryReason !== undefined){
-let data20 = data.boundaryReason;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err74 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema627.properties.boundaryReason.type},message:"must be string,null"};
+if(typeof data19 === "string"){
+if(func1(data19) > 300){
+const err74 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -54740,9 +55312,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 300){
-const err75 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(formats70.test(data19))){
+const err75 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -54753,16 +55324,51 @@ errors++;
 }
 }
 }
-if(data.farmcrops !== undefined){
-let data21 = data.farmcrops;
-if(Array.isArray(data21)){
-if(data21.length > 50){
-const err76 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.boundaryReason !== undefined){
+let data20 = data.boundaryReason;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err76 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema627.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(func1(data20) > 300){
+const err77 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(!(formats70.test(data20))){
+const err78 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+if(data.farmcrops !== undefined){
+let data21 = data.farmcrops;
+if(Array.isArray(data21)){
+if(data21.length > 50){
+const err79 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
@@ -54775,24 +55381,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err80];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err80);
 }
 errors++;
 }
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err81];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err81);
 }
 errors++;
 }
@@ -54846,8 +55452,9 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema621 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const schema621 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500,"format":"lines"}}};
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55068,7 +55675,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats82.test(data3))){
+if(!(formats94.test(data3))){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -55113,16 +55720,26 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats70.test(data4))){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -55657,7 +56274,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats82.test(data7))){
+if(!(formats94.test(data7))){
 const err35 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -55798,11 +56415,12 @@ validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate424;
 })();
 export const saveCropStage = /* @__PURE__ */ (() => {
-const schema647 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema647 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500,"format":"lines"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -56085,7 +56703,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats82.test(data4))){
+if(!(formats94.test(data4))){
 const err20 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -56130,16 +56748,26 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats70.test(data5))){
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -56171,9 +56799,10 @@ validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate428;
 })();
 export const restoreFarmBoundary = /* @__PURE__ */ (() => {
-const schema654 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
+const schema654 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300,"format":"lines"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -56328,16 +56957,26 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats70.test(data2))){
+const err11 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -56369,10 +57008,11 @@ validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate431;
 })();
 export const splitFarm = /* @__PURE__ */ (() => {
-const schema657 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"description":"Of the part that is cut off.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
+const schema657 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"description":"Of the part that is cut off.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"why":{"type":["string","null"],"maxLength":300,"format":"lines"},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -56665,13 +57305,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.crops !== undefined){
-let data6 = data.crops;
-if(Array.isArray(data6)){
-if(data6.length > 60){
-const err23 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(!(formats70.test(data5))){
+const err23 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -56680,12 +57315,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.id === undefined){
-const err24 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+if(data.crops !== undefined){
+let data6 = data.crops;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err24 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -56694,8 +57330,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.to === undefined){
-const err25 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.id === undefined){
+const err25 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -56704,9 +57344,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!((key1 === "id") || (key1 === "to"))){
-const err26 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data7.to === undefined){
+const err26 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -56715,12 +57354,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.id !== undefined){
-let data8 = data7.id;
-if(typeof data8 === "string"){
-if(func1(data8) > 36){
-const err27 = {instancePath:instancePath+"/crops/" + i2+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+for(const key1 in data7){
+if(!((key1 === "id") || (key1 === "to"))){
+const err27 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -56729,8 +57365,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats8.test(data8))){
-const err28 = {instancePath:instancePath+"/crops/" + i2+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data7.id !== undefined){
+let data8 = data7.id;
+if(typeof data8 === "string"){
+if(func1(data8) > 36){
+const err28 = {instancePath:instancePath+"/crops/" + i2+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -56739,9 +57379,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/crops/" + i2+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data8))){
+const err29 = {instancePath:instancePath+"/crops/" + i2+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -56751,10 +57390,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data7.to !== undefined){
-let data9 = data7.to;
-if(typeof data9 !== "string"){
-const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err30 = {instancePath:instancePath+"/crops/" + i2+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -56763,8 +57400,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data9 === "kept") || (data9 === "part")) || (data9 === "both"))){
-const err31 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema657.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
+}
+if(data7.to !== undefined){
+let data9 = data7.to;
+if(typeof data9 !== "string"){
+const err31 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -56773,10 +57413,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data9 === "kept") || (data9 === "part")) || (data9 === "both"))){
+const err32 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema657.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -56788,7 +57426,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/crops/" + i2,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -56800,12 +57438,24 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -57246,7 +57896,7 @@ validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate437;
 })();
 export const createLivestock = /* @__PURE__ */ (() => {
-const schema666 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
+const schema666 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500,"format":"lines"},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema673 = {"type":"string","minLength":1,"maxLength":40,"examples":["vaccinated Oct"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const func46 = Object.prototype.hasOwnProperty;
@@ -57308,6 +57958,7 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
@@ -57840,13 +58491,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.tags !== undefined){
-let data8 = data.tags;
-if(Array.isArray(data8)){
-if(data8.length > 20){
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!(formats70.test(data7))){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -57855,12 +58501,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err36 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data.tags !== undefined){
+let data8 = data.tags;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err36 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -57869,8 +58516,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err37 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err37 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -57879,8 +58530,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err38 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data9) < 1){
+const err38 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -57889,8 +58540,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats6.test(data9))){
-const err39 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data9)){
+const err39 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -57899,14 +58550,24 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data9))){
+const err40 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -57918,12 +58579,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data8[i1], data8[j0])){
-const err41 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 break outer0;
@@ -57933,24 +58594,24 @@ break outer0;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err44];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -57982,9 +58643,10 @@ validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate440;
 })();
 export const updateLivestock = /* @__PURE__ */ (() => {
-const schema675 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
+const schema675 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500,"format":"lines"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -58532,16 +59194,26 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats70.test(data7))){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -58769,9 +59441,10 @@ validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate446;
 })();
 export const warnFarmer = /* @__PURE__ */ (() => {
-const schema687 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema687 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","format":"lines","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -58902,9 +59575,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data1))){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -58914,14 +59586,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -58953,9 +59636,10 @@ validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate449;
 })();
 export const suspendFarmer = /* @__PURE__ */ (() => {
-const schema690 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema690 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","format":"lines","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -59131,9 +59815,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data2))){
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -59143,14 +59826,25 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -59184,8 +59878,9 @@ return validate452;
 export const liftSuspension = /* @__PURE__ */ (() => {
 const schema693 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -59285,9 +59980,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data1))){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59297,14 +59991,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -59340,8 +60045,9 @@ const schema697 = {"type":"object","required":["id","into"],"additionalPropertie
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema700 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
 const schema359 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -59642,9 +60348,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data5))){
+const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -59654,14 +60359,25 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -59695,8 +60411,9 @@ return validate458;
 export const unmergeFarmer = /* @__PURE__ */ (() => {
 const schema704 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"],"format":"lines"};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -59796,9 +60513,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats70.test(data1))){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -59808,14 +60524,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

@@ -23,15 +23,7 @@ export function FieldControl(props: FieldControlProps) {
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'longText':
-      return (
-        <TextArea
-          {...common}
-          unturned={field.unturned ?? false}
-          value={text}
-          onChange={onChange}
-          {...lengthOf(field)}
-        />
-      );
+      return <TextArea {...common} unturned value={text} onChange={onChange} {...lengthOf(field)} />;
     case 'number':
       return (
         <NumberField

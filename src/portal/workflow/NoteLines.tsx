@@ -101,6 +101,7 @@ function NoteForm({ viewer, record, onAdd, setDirty }: NoteFormProps) {
         value={text}
         onChange={type}
         maxLength={MAX_CHARACTERS}
+        unturned
         error={isEmpty ? t('notes.empty') : refusal?.words}
         rows={2}
       />

@@ -44,6 +44,7 @@ export function ReasonField({ kind, language, isRequired = false, value, error, 
         isRequired={isRequired}
         error={error}
         maxLength={LONGEST}
+        unturned
         rows={3}
       />
       <TemplateText

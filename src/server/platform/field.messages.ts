@@ -6,7 +6,7 @@ export const words = {
   wrongType: 'must be of the type {{type}}',
   wrongForm: 'does not have the right form',
   oneLine: 'must be one line, without characters that cannot be seen or that turn its direction',
-  turned: 'It holds a hidden mark that turns the direction of writing: paste it as plain text',
+  turned: 'It holds a hidden character, or a mark that turns the direction of writing: paste it as plain text',
   clockTime: 'Write the time as 09:00.',
   latestDay: 'The latest day is 31 Dec 2100.',
   dayOfCalendar: 'The calendar here has no such day. Write one like 2026-11-19.',
