@@ -29,6 +29,19 @@ export type RoleName = (typeof roles)[number];
 /** Everybody who works for the service or a partner: all but the farmer's own role. */
 export const staffRoles: readonly RoleName[] = roles.filter((role) => role !== 'Subscriber');
 
+/** Of organisations outside: whoever holds nothing else works for a partner, not for the service. */
+export const partnerRoles: readonly RoleName[] = [
+  'Loan Partner',
+  'Telco User',
+  'Jazz CC Agent',
+  'TerraCrop',
+  'MPCL',
+  'FFCL',
+  'Kissan Sahara',
+  'Bank Alfalah',
+  'FACE',
+];
+
 /** "Jazz CC Agent" → "jazz-cc-agent": in demo addresses and file names. */
 export function roleSlug(role: string): string {
   return role.toLowerCase().replaceAll(' ', '-');

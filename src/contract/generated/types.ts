@@ -4384,7 +4384,7 @@ export interface paths {
         };
         /**
          * Saved views of a list
-         * @description One's own and those that colleagues share, by name: people of the same institution, or of the service itself. Whose account is switched off shares none.
+         * @description One's own and those that colleagues share, by name: people of the same institution; those with a partner's role and no institution, of the same role; others, of the service itself. Whose account is switched off shares none.
          */
         get: operations["listViews"];
         put?: never;
@@ -13193,7 +13193,7 @@ export interface components {
             screen: components["schemas"]["Screen"];
             /** Format: line */
             name: string;
-            /** @description Seen by people of one's own institution who may open its page, or of the service itself where one belongs to none. */
+            /** @description Seen by people of one's own institution who may open its page; where one belongs to none, by those of the same partner's role, or of the service itself. */
             shared: boolean;
             /** @description Search, filters, order and page size as the address has them. */
             query: string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RoleName } from '../../../machines/shared/roles.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 
 describe.each(['pglite', 'postgres'] as const)('saved views, on %s', (engine) => {
@@ -126,6 +127,53 @@ describe.each(['pglite', 'postgres'] as const)('saved views, on %s', (engine) =>
     await bind(other.id);
     expect(await seen(reap)).toEqual([]);
     await bind(null);
+  });
+
+  test('what the service shares goes to no partner, and what a partner shares to nobody else', async () => {
+    const ofList = (name: string) => ({ ...view(name, true), screen: '/app/users/listusers' });
+    const outside: RoleName[] = ['MPCL', 'Bank Alfalah', 'Kissan Sahara', 'FACE', 'TerraCrop', 'FFCL'];
+    const inside: RoleName[] = ['Admin', 'Ops', 'Call Center', 'Field Admin', 'GAT', 'BI', 'GIS'];
+    const ofService = (await ayesha.post('/views', ofList('Of the house'))).body;
+    const ofMpcl = (await (await app.as('MPCL')).post('/views', ofList('Of MPCL'))).body;
+    for (const role of [...inside, ...outside]) {
+      const reader = await app.as(role);
+      const reads = async ({ id }: { id: string }) => {
+        const listed = (await reader.get('/views?screen=/app/users/listusers')).body.items;
+        const isListed = listed.some((one: { id: string }) => one.id === id);
+        expect((await reader.get(`/views/${id}`)).status, role).toBe(isListed ? 200 : 404);
+        return isListed;
+      };
+      expect([role, await reads(ofService), await reads(ofMpcl)]).toEqual([
+        role,
+        inside.includes(role),
+        role === 'MPCL',
+      ]);
+    }
+  });
+
+  test('colleagues of one partner share, also where one of them holds two roles, and who works for the house too shares there', async () => {
+    const [mpcl, face] = [await app.as('MPCL'), await app.as('FACE')];
+    const account = async (email: string) =>
+      (
+        await app.database
+          .selectFrom('accounts')
+          .select('id')
+          .where('email', '=', `${email}@demo.fmis`)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const hold = async (email: string, role: RoleName) =>
+      await app.database
+        .insertInto('account_roles')
+        .values({ account_id: await account(email), role })
+        .execute();
+    const { body } = await mpcl.post('/views', { ...view('Of two roles', true), screen: '/app/users/listusers' });
+    const sees = async (reader: Person) => (await reader.get(`/views/${body.id}`)).status === 200;
+    expect([await sees(face), await sees(ayesha)]).toEqual([false, false]);
+    await hold('mpcl', 'FACE');
+    await hold('face', 'MPCL');
+    expect([await sees(face), await sees(ayesha)]).toEqual([true, false]);
+    await hold('mpcl', 'Ops');
+    expect([await sees(face), await sees(ayesha)]).toEqual([false, true]);
   });
 
   test('a view is for those who may open its page: saved, listed and read by nobody else', async () => {

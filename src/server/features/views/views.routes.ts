@@ -4,6 +4,7 @@ import type { AnswerOf, Caller, Feature } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import {
+  circleOf,
   countOwn,
   findVisible,
   insertView,
@@ -71,10 +72,10 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
 
 /**
  * A view names what is looked for, numbers and places of people among it: it is for those who may open its page, and are of
- * the same institution as who shares it.
+ * the same circle as who shares it.
  */
 function readerOf(caller: Caller): ViewReader {
-  return { id: caller.id, screens: screensOf(caller).map(({ path }) => path), institutionId: caller.institutionId };
+  return { id: caller.id, screens: screensOf(caller).map(({ path }) => path), circle: circleOf(caller) };
 }
 
 function refuseClosedScreen(caller: Caller, { screen }: ViewInput): void {

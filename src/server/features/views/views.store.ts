@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { partnerRoles } from '../../../../machines/shared/roles.ts';
 import type { Database } from '../../platform/database.ts';
-import type { BodyOf } from '../../platform/feature.ts';
+import type { BodyOf, Caller } from '../../platform/feature.ts';
 import type { SavedViewsTable } from '../../platform/platform.tables.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 
@@ -11,18 +12,35 @@ export interface ViewReader {
   id: string;
   /** The paths of the pages that this person may open. */
   screens: readonly string[];
-  /** Null: of the service's own people. */
-  institutionId: string | null;
+  /** As `circleOf` says it. */
+  circle: string | null;
 }
 
-/** One's own, or one that somebody of the same institution who works here still shares: its name and search may tell of that one's records. */
+const partners: readonly string[] = partnerRoles;
+
+/**
+ * Whom somebody shares with: people of the same institution; of a partner's role, where that has none, those of the same one;
+ * null: the service's own people.
+ */
+export function circleOf({ institutionId, roles }: Pick<Caller, 'institutionId' | 'roles'>): string | null {
+  if (institutionId !== null) return institutionId;
+  return roles.length > 0 && roles.every((role) => partners.includes(role)) ? JSON.stringify(roles.toSorted()) : null;
+}
+
+/** The same of an account `a`. */
+const circle = sql<string | null>`coalesce(a.institution_id::text, (
+  select case when bool_and(h.role = any(${[...partners]}::text[])) then
+    '[' || string_agg(to_json(h.role)::text, ',' order by h.role collate "C") || ']' end
+  from account_roles h where h.account_id = a.id))`;
+
+/** One's own, or one that somebody of the same circle who works here still shares: its name and search may tell of that one's records. */
 const isVisibleTo = ({
   id,
   screens,
-  institutionId,
+  circle: own,
 }: ViewReader) => sql<boolean>`screen = any(${screens}) and (owner_id = ${id}
   or shared and exists (select from accounts a where a.id = owner_id and a.active
-    and a.institution_id is not distinct from ${institutionId}::uuid))`;
+    and ${circle} is not distinct from ${own}::text))`;
 
 export async function listVisible(
   database: Database,
