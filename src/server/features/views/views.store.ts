@@ -98,7 +98,7 @@ export async function countOwn(trx: Transaction, ownerId: string, screen: string
     .where('owner_id', '=', ownerId)
     .where('screen', '=', screen)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertView(
