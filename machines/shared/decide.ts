@@ -29,7 +29,8 @@ export function decide<F extends object>(
     return { outcome: 'invalid', errors: [{ pointer: '/event', message, code: 'noSuchEvent', values }] };
   }
   if (!actor.permissions.has(permission)) return { outcome: 'forbidden', permission };
-  if (workflow.isRepeat?.(subject, event, actor)) return { outcome: 'replayed' };
+  const isRepeat = workflow.isRepeat?.(subject, event, actor) === true;
+  if (isRepeat && !isMeantForEarlier(workflow, subject, event, expectedVersion)) return { outcome: 'replayed' };
 
   const told = (last?: Trace) => last && toldTo(workflow, actor, last);
   const conflict = { outcome: 'conflict', state: subject.state, last: told(subject.last) } as const;
@@ -61,6 +62,20 @@ export function decide<F extends object>(
   }
   const [next] = transition(workflow.machine, snapshotOf(workflow.machine, subject.state, subject.facts), sent);
   return { outcome: 'accepted', state: stateText(next.value), facts: next.context as F };
+}
+
+/** Whether it is to take back an earlier decision than the one whose taking back was the last step: of that nothing was done. */
+function isMeantForEarlier<F extends object>(
+  { events }: Workflow<F>,
+  { version }: Subject<F>,
+  { type }: WorkflowEvent,
+  expectedVersion: number | undefined,
+): boolean {
+  return (
+    expectedVersion !== undefined &&
+    expectedVersion !== version - 1 &&
+    Object.values(events).some(({ undo }) => undo === type)
+  );
 }
 
 /** Whatever happened since that version was done by the service itself. */

@@ -13,6 +13,7 @@ import { inOrder } from '../../src/portal/records/facts.ts';
 import { followedOf } from '../../src/portal/records/following.ts';
 import { drawn, waysOf } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
+import { sinceThen } from '../../src/portal/workflow/back-refused.ts';
 import { conflictNow } from '../../src/portal/workflow/changed.hook.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
 import { backWord } from '../../src/portal/workflow/event.form.ts';
@@ -451,4 +452,22 @@ test('a page shows by itself what the service did, and its reader elsewhere, but
   expect(followed(colleague, service)).toBe(null);
   expect(followed(colleague)).toBe(null);
   expect(followed(service, me)).toBe('own');
+});
+
+describe('a decision that is not taken back', () => {
+  const since = (code: string, event: string, by: string) =>
+    sinceThen('loan', { code, state: 'assigned', event, by, allowed: [] }, 'Me');
+
+  test('names what a colleague has done since, read or not', () => {
+    expect(since('stale', 'ASSIGN_AGENT', 'Sana')).toEqual({ event: 'ASSIGN_AGENT', by: 'Sana' });
+  });
+
+  test('is gone where this person took back what followed it', () => {
+    expect(since('stale', 'UNDO_ASSIGN', 'Me')).toBe('own');
+    expect(since('guard', 'UNDO_ASSIGN', 'Me')).toBe('own');
+  });
+
+  test('keeps the words of a condition that stands against it', () => {
+    expect(since('guard', 'ASSIGN_AGENT', 'Me')).toBeUndefined();
+  });
 });

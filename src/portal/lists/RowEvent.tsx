@@ -6,6 +6,7 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { useBackRefusal } from '../workflow/back-refused.hook.ts';
 import { decideOn, isWaiting, useUnsentOn } from '../workflow/deciding.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { hrefOf, labelOf, limitsOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
@@ -67,6 +68,7 @@ export function RowEvent<Row extends ListRow>({
   const { t } = useTranslation(['lists', 'common', 'shell']);
   const words = useWorkflowWords(entity.workflow);
   const refusalWords = useErrorWords();
+  const backRefusal = useBackRefusal(entity.workflow);
   const workflow = workflowOf(entity.workflow);
   const description = workflow.events[event];
   const subject = subjectOfRow(entity, row);
@@ -135,8 +137,10 @@ export function RowEvent<Row extends ListRow>({
     }
     send(known).catch((thrown: unknown) => {
       onHalt?.();
-      if (!callErrorOf(thrown).conflict) onGiveUp();
-      toast.error(refusalWords(thrown), { detail: label });
+      const isOver = callErrorOf(thrown).conflict !== null;
+      if (!isOver) onGiveUp();
+      if (isUndo && isOver) toast.info(backRefusal(thrown), { detail: label });
+      else toast.error(refusalWords(thrown), { detail: label });
     });
   });
 

@@ -6,6 +6,7 @@ import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { useBackRefusal } from '../workflow/back-refused.hook.ts';
 import { decideOn, isWaiting, type SentDecision, TakenBack, useUnsent } from '../workflow/deciding.ts';
 import { refresh, sendEvent, versionIn } from '../workflow/entity.data.ts';
 import { type Reversal, reversalOf, reversalOfLast } from '../workflow/entity.ts';
@@ -57,6 +58,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
 ) {
   const { t } = useTranslation(['queues', queue.namespace, 'lists']);
   const refusalWords = useErrorWords();
+  const backRefusal = useBackRefusal(queue.entity.workflow);
   const [decided, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const [returning, setReturning] = useState<readonly Placed<Item>[]>([]);
   const [restored, setRestored] = useState<readonly Restored[]>([]);
@@ -179,7 +181,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       await refresh(queue.entity);
       toast.info(t('undone', words));
     } catch (thrown) {
-      toast.error(t('notUndone', words), { detail: refusalWords(thrown) });
+      toast.error(t('notUndone', words), { detail: backRefusal(thrown) });
     } finally {
       setReturning((items) => items.filter((other) => other.item !== item));
       // What was not brought back is what the server says it is.
@@ -206,7 +208,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       await refresh(queue.entity);
       toast.info(t('undone', { name }));
     } catch (thrown) {
-      toast.error(t('staysHandedOn', { name }), { detail: refusalWords(thrown) });
+      toast.error(t('staysHandedOn', { name }), { detail: backRefusal(thrown) });
       await refresh(queue.entity);
     }
   }
@@ -223,7 +225,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       await refresh(queue.entity);
       toast.info(t('undone', words));
     } catch (thrown) {
-      toast.error(t('notUndone', words), { detail: refusalWords(thrown) });
+      toast.error(t('notUndone', words), { detail: backRefusal(thrown) });
     }
   }
 

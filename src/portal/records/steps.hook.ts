@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
-import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { useBackRefusal } from '../workflow/back-refused.hook.ts';
 import { decideOn } from '../workflow/deciding.ts';
 import { refresh, sendEvent, versionIn } from '../workflow/entity.data.ts';
 import { type EntityDescription, limitsOf, type Reversal, reversalOf } from '../workflow/entity.ts';
@@ -25,12 +25,15 @@ export function useSteps<R extends PageRecord>(
   takeBack?: (undo: string) => void,
 ) {
   const { t } = useTranslation(['records', 'common', 'lists']);
-  const refusalWords = useErrorWords();
   const { workflow: entity, href } = type;
   const words = useWorkflowWords(entity);
+  const backRefusal = useBackRefusal(entity);
   const { permissions } = useViewer();
   const [, navigate] = useLocation();
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
+
+  /** The versions that stand again, once what followed them was taken back, under the number they have now. */
+  const [again] = useState(() => new Map<number, number>());
 
   async function send(event: string, payload: Payload): Promise<void> {
     const label = `${type.number(record)} · ${type.title(record)}`;
@@ -86,12 +89,17 @@ export function useSteps<R extends PageRecord>(
       return;
     }
     try {
-      await sendEvent(entity, { id: record.id, version, ...back });
+      const standing = again.get(version) ?? version;
+      const answer = await sendEvent(entity, { id: record.id, version: standing, ...back });
+      again.set(record.version, versionIn(answer) ?? standing + 1);
       await refresh(type);
       toast.info(t('stepDone', { event: words.happened(back.event), number: type.number(record) }));
     } catch (thrown) {
-      giveUp();
-      toast.error(refusalWords(thrown), { detail: type.number(record) });
+      const isOver = callErrorOf(thrown).conflict !== null;
+      if (!isOver) giveUp();
+      const detail = type.number(record);
+      if (isOver) toast.info(backRefusal(thrown), { detail });
+      else toast.error(backRefusal(thrown), { detail });
     }
   }
 

@@ -114,6 +114,19 @@ describe('a decision', () => {
     expect(events.find(({ event }: { event: string }) => event === 'UNDO_ASSIGN')).toMatchObject({ enabled: false });
   });
 
+  test('before one that was taken back is not taken back along with it, and whoever asks is told', async () => {
+    const id = await loanDriver.create(app);
+    const [one, other] = (await admin.get('/loan/agents', { loanId: id })).body.items;
+    for (const { email } of [one, other]) await admin.put('/loan/assign-agent', { id, email });
+    const undo = async (version: number) =>
+      await admin.post(`/workflow/loan/${id}/UNDO_ASSIGN`, {}, { 'if-match': `"${version}"` });
+    const first = await undo(3);
+    expect(first).toMatchObject({ status: 200, body: { version: 4 } });
+    expect((await undo(3)).body).toMatchObject({ outcome: 'replayed', version: 4 });
+    expect(await undo(2)).toMatchObject({ status: 409, body: { code: 'stale', conflict: { event: 'UNDO_ASSIGN' } } });
+    expect(await undo(4)).toMatchObject({ status: 409, body: { code: 'guard', conflict: { event: 'UNDO_ASSIGN' } } });
+  });
+
   test('that chose an agent for many is taken back for each to where it was', async () => {
     const [fresh, deferred, kept] = [await loanDriver.create(app), await assigned(), await assigned()];
     await admin.put('/loan/defer-loan', { id: deferred, reason: 'Fard missing' });
