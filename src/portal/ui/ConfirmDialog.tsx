@@ -71,6 +71,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             label={confirmLabel}
             variant={tone}
+            hotkey="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter"
             {...(confirmIcon && { icon: confirmIcon })}
             isPending={isPending}
             onPress={() => void confirm()}

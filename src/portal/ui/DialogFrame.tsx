@@ -18,7 +18,7 @@ export interface DialogFrameProps {
   children?: ReactNode;
   /** The buttons at the end; Cancel first, the primary one last. */
   footer?: ReactNode;
-  /** What Ctrl Enter does from everywhere in it: presses the primary button. */
+  /** What Ctrl Enter does from everywhere in it; it presses the last button that does what the dialog asks, where nothing else is said. */
   onSend?: (() => void) | undefined;
   width?: keyof typeof styles.width;
   /** A click outside does not close. */
@@ -38,6 +38,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const note = useContext(DialogNote);
   const isBeside = place === 'side';
   const content = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const isRepeated = useRepeatedClick(isOpen);
   useBackCloses(isOpen, onClose);
   return (
@@ -75,20 +76,36 @@ export function DialogFrame(props: DialogFrameProps) {
               {children}
             </div>
           )}
-          {footer && <div className={children ? styles.foot : styles.footAlone}>{footer}</div>}
+          {footer && (
+            <div ref={foot} className={children ? styles.foot : styles.footAlone}>
+              {footer}
+            </div>
+          )}
           <FirstFocus of={content} />
           <KeptFocus />
-          {onSend && <SendKey of={content} onSend={onSend} />}
+          {footer && <SendKey foot={foot} onSend={onSend} />}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function SendKey({ of, onSend }: { of: RefObject<HTMLDivElement | null>; onSend: () => void }) {
-  const send = useEffectEvent(onSend);
+interface SendKeyProps {
+  foot: RefObject<HTMLDivElement | null>;
+  onSend: (() => void) | undefined;
+}
+
+/** Whichever button has the focus: Cancel has it first where a mistake would cost something, and is not what the dialog asks. */
+function SendKey({ foot, onSend }: SendKeyProps) {
+  const send = useEffectEvent(() => {
+    if (onSend) return onSend();
+    const button = [...(foot.current?.querySelectorAll<HTMLElement>('[data-sends]') ?? [])].at(-1);
+    // What is typed is taken over when its field is left; and one that cannot be pressed says why where it has the focus.
+    button?.focus();
+    queueMicrotask(() => button?.click());
+  });
   useEffect(() => {
-    const dialog = of.current?.closest('[role="dialog"], [role="alertdialog"]');
+    const dialog = foot.current?.closest('[role="dialog"], [role="alertdialog"]');
     const press = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -97,7 +114,7 @@ function SendKey({ of, onSend }: { of: RefObject<HTMLDivElement | null>; onSend:
     };
     dialog?.addEventListener('keydown', press, true);
     return () => dialog?.removeEventListener('keydown', press, true);
-  }, [of]);
+  }, [foot]);
   return null;
 }
 

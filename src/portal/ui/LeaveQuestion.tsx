@@ -18,6 +18,8 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
     <DialogFrame
       isOpen={isOpen}
       onClose={onStay}
+      // Whoever means to send what is below loses nothing of it.
+      onSend={() => {}}
       role="alertdialog"
       width="small"
       title={t('leaveTitle')}

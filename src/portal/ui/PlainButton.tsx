@@ -78,6 +78,7 @@ export function PlainButton({
       type={isRefused || isPending ? 'button' : type}
       onPress={isRefused || isPending ? undefined : onPress}
       data-pending={isPending || undefined}
+      data-sends={variant === 'primary' || variant === 'danger' || undefined}
       aria-disabled={isRefused || isPending || undefined}
     >
       {isPending ? (
