@@ -68,9 +68,24 @@ test('a decision drawn for a second look is shown to somebody else, who upholds 
   // What a key does for good is said before it is pressed.
   await page.getByRole('button', { name: 'Uphold for good' }).waitFor();
   await seen(page);
+  await page.keyboard.press('b');
+  const overturning = page.getByRole('dialog', { name: 'Overturn' });
+  await overturning.getByText(/^It goes back to “Pending” and waits for a decision again\./).waitFor();
+  await page.keyboard.press('Escape');
+  // It is final: asked once, and nothing is promised of U.
   await page.keyboard.press('c');
+  await page
+    .getByRole('dialog', { name: 'Uphold' })
+    .getByText(/^It stays “Approved”\..+ final\.$/)
+    .waitFor();
+  expect((await ops.get(`/workflow/post/${post.id}`)).body.history[0].event).toBe('SET_STATUS');
+  await page.keyboard.press('Control+Enter');
   await page.getByText(/^Upheld for good: /).waitFor();
   await expect.poll(async () => (await ops.get(`/workflow/post/${post.id}`)).body.history[0].event).toBe('UPHOLD');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Next', { exact: true }).waitFor();
+  expect(await keys.getByText('Undo', { exact: true }).count()).toBe(0);
 });
 
 test('a recording is drawn as loud as it is, and the arrow keys go to a place in it', { tags: 'further' }, async () => {

@@ -70,8 +70,8 @@ export function ActionDock(props: ActionDockProps) {
         icon={Undo2}
         directional
         label={t('undo')}
-        hotkey="U"
-        aria-keyshortcuts="U"
+        // What the key would say the button says: the legend names no key that does nothing.
+        {...(undoDenial === undefined && { hotkey: 'U', 'aria-keyshortcuts': 'U' })}
         disabledReason={undoDenial}
         onPress={props.onUndo}
       />

@@ -11,6 +11,8 @@ interface QueueKeysProps<Item extends ListRow, FullRecord extends ListRow> {
   decisions: readonly QueueDecision[];
   /** The part of the queue that is shown. */
   part: { isWaiting: boolean; tab: QueueTab };
+  /** There is something to take back. */
+  mayUndo: boolean;
   mayHandOn: boolean;
   onClose: () => void;
 }
@@ -19,6 +21,7 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
   queue,
   decisions,
   part,
+  mayUndo,
   mayHandOn,
   onClose,
 }: QueueKeysProps<Item, FullRecord>) {
@@ -42,7 +45,7 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
     ...(media.hasSpeed ? [{ keys: [letters.stepUp.toUpperCase()], words: t('speedKey') }] : []),
     ...(media.enlarges ? [{ keys: [letters.enlarge.toUpperCase()], words: t('enlargeKey') }] : []),
     ...(decisions.some(({ reasons }) => reasons) ? [{ keys: ['1', '…', '9'], words: t('chooseReason') }] : []),
-    { keys: ['U'], words: t('undo') },
+    ...(mayUndo ? [{ keys: ['U'], words: t('undo') }] : []),
     { keys: ['/'], words: t('searchKey') },
     ...(queue.filters ? [{ keys: [letters.filter.toUpperCase()], words: t('filterKey') }] : []),
     ...((part.tab.sorts?.length ?? 0) > 1 ? [{ keys: [letters.order.toUpperCase()], words: t('orderKey') }] : []),

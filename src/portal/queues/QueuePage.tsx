@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { candidates } from '../../../machines/shared/states.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { isArriving, useSeen } from '../ui/seen.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
@@ -135,6 +136,12 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     await refresh(queue.entity);
   }
 
+  /** What becomes of it, and who hears of that. */
+  function willBe({ key, event }: QueueDecision, state: string): string {
+    const [way] = candidates(workflowOf(entity).machine, state, event);
+    return t(`willBe.${key}`, { state: words.state(way?.target ?? state) });
+  }
+
   function askAll() {
     const { bulkFilter, states } = state.tab;
     if (!bulkFilter) return;
@@ -162,7 +169,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const { ask, question, isAsking } = useClaimQuestion(({ decision, id, reason }: Wish) => {
     if (id !== current?.id) return;
     if (reason !== undefined) send(decision, reason);
-    else if (decision.asksWhy) setAsking({ event: decision.event, id, decision });
+    else if (decision.asks) setAsking({ event: decision.event, id, decision });
     else if (decision.reasons) setAsked({ decision, id });
     else send(decision, '');
   });
@@ -324,6 +331,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
           queue={queue}
           decisions={acts.filter(fits)}
           part={state}
+          mayUndo={undoDenial() === undefined}
           mayHandOn={isWaiting && handVerdict?.enabled === true}
           onClose={() => setShown(null)}
         />
@@ -340,6 +348,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
             subject={queue.row.name(current)}
             draft={`${entity} ${asking.id} ${asking.event}`}
             pickers={pickers}
+            notice={asking.decision && <p>{willBe(asking.decision, current.state)}</p>}
             onSend={answer}
             onClose={() => setAsking(null)}
             onReload={() => void refresh(queue.entity)}

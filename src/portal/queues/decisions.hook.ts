@@ -113,7 +113,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   ) {
     const words = { name: queue.row.name(item) };
     /** What all queues decide is called alike in all of them. */
-    const spoken = decision.asksWhy || decision.event === 'UPHOLD' ? '' : `${queue.namespace}:`;
+    const spoken = decision.asks ? '' : `${queue.namespace}:`;
     const { id } = item;
     const failure = t('notDecided', words);
     toast.forget(failure);

@@ -38,8 +38,8 @@ export interface QueueTab {
 export const SECOND_LOOK = 'secondLook';
 
 export const secondLook: readonly QueueDecision[] = [
-  { key: 'overturn', letter: letters.giveBack, event: 'OVERTURN', tone: 'danger', asksWhy: true },
-  { key: 'uphold', letter: letters.finish, event: 'UPHOLD', tone: 'accent' },
+  { key: 'overturn', letter: letters.giveBack, event: 'OVERTURN', tone: 'danger', asks: 'why' },
+  { key: 'uphold', letter: letters.finish, event: 'UPHOLD', tone: 'accent', asks: 'once' },
 ];
 
 /** An order of a queue. Its words are `sorts.<key>` of all queues. */
@@ -73,8 +73,8 @@ export interface QueueDecision {
   leadsTo?: string;
   /** Which reasons of the reference list are offered; without it nothing is asked. */
   reasons?: ReasonKind;
-  /** Its reason is for colleagues, in the person's own words. */
-  asksWhy?: boolean;
+  /** It is final, so that a dialog says first what will be; a reason there is for colleagues, in the person's own words. */
+  asks?: 'why' | 'once';
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
   bulk?: boolean;
