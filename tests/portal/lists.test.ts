@@ -19,6 +19,7 @@ import {
   type BulkResult,
   type BulkRow,
   lacking,
+  linesBack,
   linesOf,
   planOf,
   runBulk,
@@ -419,8 +420,21 @@ describe('a bulk action', () => {
       target: { kind: 'some', ids: ['1'], versions: { 1: 4 } },
     });
     expect(undoOf({ action, result: { rows: done.slice(1), unsent: [] } }, 'Undo')).toBeUndefined();
+    // What a colleague has changed since is not counted.
+    expect(undoOf({ action, result: { rows: done, unsent: [] } }, 'Undo', new Set(['1']))).toBeUndefined();
     const withoutUndo = bulkActionOf('loan', 'ACCEPT', words, new Set());
     expect(undoOf({ action: withoutUndo, result: { rows: done, unsent: [] } }, 'Undo')).toBeUndefined();
+  });
+
+  test('that was taken back shows what became of each that it had done, and why', () => {
+    const sent = (id: string, outcome: BulkRow['outcome']) => ({ id, outcome, fate: 'sent' as const });
+    const lines = [sent('1', 'accepted'), sent('2', 'conflict'), sent('3', 'accepted'), sent('4', 'accepted')];
+    const back = { rows: [sent('1', 'accepted'), { ...sent('3', 'conflict'), code: 'stale' }], unsent: [] };
+    expect(linesBack(lines, back)).toEqual([
+      { ...sent('3', 'conflict'), code: 'stale' },
+      sent('1', 'accepted'),
+      { ...sent('4', 'accepted'), fate: 'unsent' },
+    ]);
   });
 
   test('of applications is taken back where the machine has a way, also of what it ended', () => {

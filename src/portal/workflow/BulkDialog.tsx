@@ -13,11 +13,11 @@ import { Select } from '../ui/Select.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { muted } from '../ui/text.css.ts';
 import { BulkLines, type BulkMarks } from './BulkLines.tsx';
-import { PlanWords, SumWords } from './BulkWords.tsx';
+import { BackWords, PlanWords, SumWords } from './BulkWords.tsx';
 import * as styles from './bulk.css.ts';
 import { useBulk } from './bulk.hook.ts';
-import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
-import { A_PAGE, type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
+import { asksBack, type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
+import { A_PAGE, type BulkResult, linesBack, linesOf, planOf, type Ticks, untickedOf } from './bulk.ts';
 import { ChosenRecords, meantBy } from './chosen-records.ts';
 import { EventFields } from './EventFields.tsx';
 import { filledIn, formErrors } from './event.form.ts';
@@ -25,6 +25,7 @@ import type { FieldPickers } from './fields.ts';
 import { addRun } from './runs.data.ts';
 import { showRun } from './runs.store.ts';
 import type { Payload } from './sending.ts';
+import { useSince } from './since.hook.ts';
 import { useViewer } from './viewer.ts';
 import { isForGood, isUndoneOneByOne } from './way-back.ts';
 
@@ -38,8 +39,8 @@ interface BulkDialogProps {
   onRun: (done: BulkDone) => void;
   /** The server goes on with it by itself, and shows it apart from here. */
   onBegun: (show: () => void, count: number) => void;
-  /** Takes back what has just been done. */
-  onUndo: (order: BulkOrder) => void;
+  /** Takes back what has just been done; nothing comes of it here where that is asked first. */
+  onUndo: (order: BulkOrder) => Promise<BulkResult | undefined>;
   onClose: () => void;
 }
 
@@ -58,6 +59,9 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const [result, setResult] = useState<BulkResult>();
   const [beginning, setBeginning] = useState<{ failure?: unknown } | null>(null);
+  const [back, setBack] = useState<BulkResult>();
+  const [isTakingBack, setTakingBack] = useState(false);
+  const since = useSince(entity, isTakingBack || back ? undefined : result);
   const isBeginning = beginning !== null && !('failure' in beginning);
   const asked = new Set(action?.fields.map(({ name }) => name));
   const filled = filledIn(Object.fromEntries(Object.entries(payload).filter(([name]) => asked.has(name))));
@@ -80,12 +84,23 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
   }
 
   /** What only leads on from there is called what it is. */
-  function backLabel({ actions: [back] }: BulkOrder): string {
-    const isUndone = action && workflowOf(entity).events[action.event]?.undo === back?.event;
-    const count = number(result ? sumOf(result).done : 0);
-    return isUndone
+  function backLabel(order: BulkOrder): string {
+    const {
+      actions: [one],
+      target,
+    } = order;
+    const isUndone = action && workflowOf(entity).events[action.event]?.undo === one?.event;
+    const count = number(target.kind === 'some' ? target.ids.length : 0);
+    const label = isUndone
       ? t('undoNumber', { number: count })
-      : `${t('doNumber', { verb: back?.verb ?? '', number: count })}…`;
+      : t('doNumber', { verb: one?.verb ?? '', number: count });
+    return asksBack(order) ? `${label}…` : label;
+  }
+
+  async function takeBack(order: BulkOrder) {
+    setTakingBack(true);
+    setBack(await onUndo(order));
+    setTakingBack(false);
   }
 
   function faultsOf(): Record<string, string> {
@@ -125,12 +140,12 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
   }
 
   const within = action?.undo && workflowOf(entity).undoneWithin?.(action.event, null);
-  const undo = result && action && undoOf({ result, action }, t('undoAll'));
+  const undo = result && !back && action && undoOf({ result, action }, t('undoAll'), since);
   return (
     <Dialog
       isOpen
       isOverMany
-      isFirm={progress !== null || isBeginning}
+      isFirm={progress !== null || isBeginning || isTakingBack}
       isStrict={progress === null && !result && Object.keys(filledIn(payload)).length > 0}
       onClose={() => {
         cancel();
@@ -142,7 +157,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
       footer={
         result ? (
           <>
-            {undo && <Button label={backLabel(undo)} onPress={() => onUndo(undo)} />}
+            {undo && <Button label={backLabel(undo)} isPending={isTakingBack} onPress={() => void takeBack(undo)} />}
             <Button autoFocus label={t('common:close')} onPress={onClose} />
           </>
         ) : progress ? (
@@ -210,7 +225,9 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
       {!rows && error === undefined && <SkeletonLines lines={3} />}
       {rows && !progress && (
         <>
-          {result ? (
+          {back ? (
+            <BackWords result={back} since={since.size} />
+          ) : result ? (
             <SumWords {...{ result, plan }} total={rows.length} />
           ) : (
             <PlanWords
@@ -222,10 +239,11 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
           )}
           <BulkLines
             entity={entity}
-            event={action?.event}
+            event={back ? action?.undo?.().event : action?.event}
             Marks={Marks}
-            lines={linesOf(rows, unticked, result)}
-            isDone={result !== undefined}
+            lines={back ? linesBack(linesOf(rows, unticked, result), back) : linesOf(rows, unticked, result)}
+            since={since}
+            fate={back ? 'takenBack' : result && 'done'}
             onTick={(id, on) => setTicks(new Map([...ticks, [id, on]]))}
           />
         </>

@@ -11,8 +11,10 @@ import { faint, hidden, ltr, muted } from '../ui/text.css.ts';
 import { Written } from '../ui/Written.tsx';
 import * as styles from './bulk.css.ts';
 import { type BulkLine, type BulkRow, isRefused } from './bulk.ts';
+import type { LiveStep } from './live-step.ts';
 import { useOutcomeWords } from './outcome.words.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { useWorkflowWords } from './words.ts';
 
 const MAX_SHOWN = 500;
 
@@ -24,14 +26,19 @@ interface BulkLinesProps {
   /** What is asked of them. */
   event: string | undefined;
   Marks?: BulkMarks;
-  isDone: boolean;
+  /** What is said of those that were done, once they have been. */
+  fate: 'done' | 'takenBack' | undefined;
+  /** What has happened to them after that. */
+  since: ReadonlyMap<string, LiveStep>;
   onTick: (id: string, on: boolean) => void;
 }
 
 /** Each record with what will become of it, or what has become; those that can be done can be taken out. */
-export function BulkLines({ entity, lines, event, Marks, isDone, onTick }: BulkLinesProps) {
-  const { t } = useTranslation('lists');
+export function BulkLines({ entity, lines, event, Marks, fate, since, onTick }: BulkLinesProps) {
+  const { t } = useTranslation(['lists', 'refusals']);
   const { number, money } = useFormat();
+  const words = useWorkflowWords(entity);
+  const isDone = fate !== undefined;
   const outcomeWords = useOutcomeWords(entity);
   /** The box that Tab comes to: the arrows lead from one to the next. */
   const [walked, setWalked] = useState<string>();
@@ -117,7 +124,10 @@ export function BulkLines({ entity, lines, event, Marks, isDone, onTick }: BulkL
                   {line.amount !== undefined && <bdi>{money(line.amount)}</bdi>}
                 </td>
               )}
-              <td className={`${styles.outcome} ${toneOf(line)}`}>{wordsOf(line)}</td>
+              <td className={`${styles.outcome} ${toneOf(line)}`}>
+                {wordsOf(line)}
+                {sinceOf(line)}
+              </td>
               <td className={styles.outcome}>{line.state && <StateBadge entity={entity} state={line.state} />}</td>
             </tr>
           ))}
@@ -129,10 +139,19 @@ export function BulkLines({ entity, lines, event, Marks, isDone, onTick }: BulkL
     </>
   );
 
+  function sinceOf({ id }: BulkLine) {
+    const step = since.get(id);
+    if (!step) return null;
+    const { event, by } = step;
+    return (
+      <p className={styles.warning}>{t('refusals:changedSince', { event: words.happened(event), name: by.name })}</p>
+    );
+  }
+
   function wordsOf(line: BulkLine): string {
     if (line.fate === 'leftOut') return t('fates.leftOut');
     if (line.fate === 'unsent') return t('fates.unsent');
-    return isDone && line.outcome === 'accepted' ? t('fates.done') : outcomeWords(line, event);
+    return fate && line.outcome === 'accepted' ? t(`fates.${fate}`) : outcomeWords(line, event);
   }
 }
 

@@ -70,3 +70,23 @@ export function SumWords({ result, plan, total }: { result: BulkResult; plan: Bu
     </>
   );
 }
+
+/** What came of taking back what was done; what was changed since was left as it is. */
+export function BackWords({ result, since }: { result: BulkResult; since: number }) {
+  const { t } = useTranslation('lists');
+  const { number } = useFormat();
+  const refusalWords = useErrorWords();
+  const { done, refused, unsent } = sumOf(result);
+  return (
+    <>
+      <p className={styles.parts} role="status">
+        <span className={styles.good}>{t('takenBack', { count: done, number: number(done) })}</span>
+        {refused > 0 && (
+          <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
+        )}
+        {unsent + since > 0 && <span>{t('notSent', { number: number(unsent + since) })}</span>}
+      </p>
+      {result.failure !== undefined && <p className={styles.bad}>{refusalWords(result.failure)}</p>}
+    </>
+  );
+}

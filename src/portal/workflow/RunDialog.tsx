@@ -101,7 +101,7 @@ export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProp
             <Button icon={Download} label={t('runFile')} isPending={isSaving} onPress={() => void save()} />
             {undo && (
               <Button
-                label={t('undoNumber', { number: number(run.accepted) })}
+                label={`${t('undoNumber', { number: number(run.accepted) })}…`}
                 disabledReason={undoDenial()}
                 onPress={() => setAsking(true)}
               />

@@ -31,9 +31,16 @@ export function doneIn({ rows }: Pick<BulkResult, 'rows'>): string[] {
   return rows.filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
 }
 
-/** The order that takes back all that a run has done; nothing where it did nothing or cannot be taken back. */
-export function undoOf({ result, action }: Pick<BulkDone, 'result' | 'action'>, title: string): BulkOrder | undefined {
-  const done = result.rows.filter(({ outcome }) => outcome === 'accepted');
+/**
+ * The order that takes back all that a run has done; nothing where it did nothing or cannot be taken back. What has been
+ * changed `since` is nobody's to take back.
+ */
+export function undoOf(
+  { result, action }: Pick<BulkDone, 'result' | 'action'>,
+  title: string,
+  since: Pick<ReadonlyMap<string, unknown>, 'has'> = new Map(),
+): BulkOrder | undefined {
+  const done = result.rows.filter(({ id, outcome }) => outcome === 'accepted' && !since.has(id));
   if (!action.undo || done.length === 0) return undefined;
   const versions = Object.fromEntries(done.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
   return { actions: [action.undo()], target: { kind: 'some', ids: done.map(({ id }) => id), versions }, title };

@@ -139,6 +139,15 @@ export function linesOf(rows: readonly BulkRow[], unticked: ReadonlySet<string>,
   return lines.sort((one, other) => rank(one) - rank(other));
 }
 
+/** Those lines that a run has done, with what became of taking them back: what was refused first. */
+export function linesBack(lines: readonly BulkLine[], back: BulkResult): BulkLine[] {
+  const after = new Map(back.rows.map((row) => [row.id, row]));
+  return lines
+    .filter(({ outcome, fate }) => outcome === 'accepted' && fate === 'sent')
+    .map((line): BulkLine => ({ ...line, ...after.get(line.id), fate: after.has(line.id) ? 'sent' : 'unsent' }))
+    .sort((one, other) => Number(isRefused(other)) - Number(isRefused(one)));
+}
+
 export function isRefused({ outcome }: BulkRow): boolean {
   return outcome !== 'accepted' && outcome !== 'replayed';
 }

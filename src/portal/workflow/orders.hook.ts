@@ -4,10 +4,15 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { toast } from '../ui/toast.queue.ts';
+import type { BulkAction } from './bulk.action.ts';
 import { takeBackBulk } from './bulk.hook.ts';
 import { asksBack, type BulkDone, type BulkOrder, doneIn, undoOf } from './bulk.order.ts';
-import { sumOf } from './bulk.ts';
+import { type BulkResult, isRefused, sumOf } from './bulk.ts';
+import { useOutcomeWords } from './outcome.words.ts';
 import type { Undo } from './undo.hook.ts';
+
+/** So many that were refused are named in a message. */
+const NAMED = 3;
 
 interface Orders {
   entity: Entity;
@@ -27,6 +32,7 @@ export function useOrders({ entity, onRun, onBack, hold, onBegun, undo: kept }: 
   const { t } = useTranslation(['lists', 'common']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
+  const outcomeWords = useOutcomeWords(entity);
   const [order, setOrder] = useState<BulkOrder | null>(null);
   const [done, setDone] = useState<BulkDone | null>(null);
   const [onGiveUp, setGiveUp] = useState<(() => void) | null>(null);
@@ -54,27 +60,38 @@ export function useOrders({ entity, onRun, onBack, hold, onBegun, undo: kept }: 
   }
 
   /** At once, or, where it wants a reason or there are many, after that was asked. */
-  function takeBack(undo: BulkOrder, giveUp: () => void) {
+  function takeBack(undo: BulkOrder, giveUp: () => void): undefined {
     setDone(null);
     const [action] = undo.actions;
     if (!action || asksBack(undo)) {
       setGiveUp(() => giveUp);
-      return setOrder(undo);
+      setOrder(undo);
+      return;
     }
     setOrder(null);
     const going = toldOfGoing(undo);
-    const letGo = hold?.(undo.target.kind === 'some' ? undo.target.ids : []);
-    void takeBackBulk(entity, action, undo.target).then(async ({ rows, unsent, failure }) => {
-      const back = doneIn({ rows });
-      await onBack(back);
-      letGo?.();
+    void sendBack(undo, action).then((result) => {
       toast.forget(going);
-      const message = t('takenBack', { count: back.length, number: number(back.length) });
-      const { promised, refused } = sumOf({ rows, unsent });
-      if (back.length === promised) return toast.info(message);
-      const detail = failure ? refusalWords(failure) : t('willBeRefused', { count: refused, number: number(refused) });
-      return toast.error(message, { detail });
+      const { done, promised } = sumOf(result);
+      const message = t('takenBack', { count: done, number: number(done) });
+      if (done === promised) return toast.info(message);
+      const refused = result.rows
+        .filter(isRefused)
+        .map((row) => `${row.label ?? ''} ${outcomeWords(row, action.event)}`);
+      const detail = result.failure ? refusalWords(result.failure) : refused.slice(0, NAMED).join(' · ');
+      const more = refused.length - NAMED;
+      return toast.error(message, {
+        detail: more > 0 ? `${detail} · ${t('andMore', { number: number(more) })}` : detail,
+      });
     });
+  }
+
+  async function sendBack({ target }: BulkOrder, action: BulkAction): Promise<BulkResult> {
+    const letGo = hold?.(target.kind === 'some' ? target.ids : []);
+    const result = await takeBackBulk(entity, action, target);
+    await onBack(doneIn(result));
+    letGo?.();
+    return result;
   }
 
   /** Says that they are being taken back, for as long as that takes; the words, to take them off. */
@@ -100,7 +117,17 @@ export function useOrders({ entity, onRun, onBack, hold, onBegun, undo: kept }: 
         setGiveUp(null);
         onBegun?.();
       },
-      onUndo: (undo: BulkOrder) => takeBack(undo, () => done && say(done, false)),
+      onUndo: async (undo: BulkOrder) => {
+        const [action] = undo.actions;
+        if (!action || asksBack(undo)) return takeBack(undo, () => done && say(done, false));
+        const result = await sendBack(undo, action);
+        // What was not sent can still be taken back.
+        const unsent = new Set(result.unsent);
+        setDone(
+          done && { ...done, result: { ...done.result, rows: done.result.rows.filter(({ id }) => unsent.has(id)) } },
+        );
+        return result;
+      },
       onClose: close,
     },
   };

@@ -107,6 +107,16 @@ describe('a decision', () => {
     await assign(one);
     expect(await undo()).toMatchObject({ state: 'assigned' });
     expect(await agent()).toBe(other.email);
+    // By name, as everywhere else; which account it was the addresses say.
+    const agents = (await historyOf(id)).flatMap(({ facts }: { facts: { changes?: { agent: object } } | null }) =>
+      facts?.changes ? [facts] : [],
+    );
+    expect(agents).toMatchObject([
+      { changes: { agent: { before: one.name, after: other.name } }, emails: { after: other.email } },
+      { changes: { agent: { before: other.name, after: one.name } } },
+      { changes: { agent: { before: one.name, after: other.name } } },
+      { changes: { agent: { before: null, after: one.name } }, emails: { before: null, after: one.email } },
+    ]);
     // What led there was taken back itself: nothing is left to take back.
     expect(await undo()).toMatchObject({ state: 'assigned', version: 6 });
     expect((await admin.get(`/workflow/loan/${id}`)).body).toMatchObject({ consistent: true });

@@ -116,7 +116,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
 /** Whose it was until its last step gave it to somebody else. */
 const agentBefore = sql<AgentBefore | null>`case when r.last_event = 'ASSIGN_AGENT' then (
   select json_build_object('email', h.email, 'id', a.id, 'name', a.name, 'worksOnLoan', a.id is not null and ${worksOnLoan})
-  from (select coalesce(facts #>> '{changes,agent,before}', facts ->> 'before') as email from history
+  from (select coalesce(facts #>> '{emails,before}', facts #>> '{changes,agent,before}', facts ->> 'before') as email from history
     where entity = 'loan' and record_id = r.id::text and event = 'ASSIGN_AGENT' order by id desc limit 1) h
   left join accounts a on lower(a.email) = h.email
   where h.email is not null) end`;
@@ -142,8 +142,10 @@ async function prepare(db: Executor, event: WorkflowEvent, making: Making): Prom
     case 'ASSIGN_AGENT': {
       const agent = typeof event.email === 'string' ? await findLoanAgent(db, event.email) : undefined;
       const found = { agentId: agent?.id, agentName: agent?.name, agentPartnerId: agent?.partnerId };
-      return { ...event, agentVisits: agent !== undefined, ...found };
+      return { ...event, agentVisits: agent !== undefined, ...found, agentNow: await agentNow(db, making) };
     }
+    case 'UNDO_ASSIGN':
+      return { ...event, agentNow: await agentNow(db, making) };
     case 'ADD_CLAUSE':
       return { ...event, clauseId: making.newId() };
     case 'SIGN_CONTRACT':
@@ -155,6 +157,12 @@ async function prepare(db: Executor, event: WorkflowEvent, making: Making): Prom
     default:
       return event;
   }
+}
+
+async function agentNow(db: Executor, { id }: About): Promise<string | null> {
+  if (id === undefined) return null;
+  const loan = await db.selectFrom('loan_applications').select('agent_name').where('id', '=', id).executeTakeFirst();
+  return loan?.agent_name ?? null;
 }
 
 /** No contract is signed before the application was accepted, which is as long as it is ready for signing. */
@@ -171,8 +179,13 @@ function notSpent(amount: number, spent: unknown) {
 function remember({ before, facts, event }: Change<LoanFacts>): Record<string, unknown> | null {
   switch (event.type) {
     case 'ASSIGN_AGENT':
-    case 'UNDO_ASSIGN':
-      return { changes: { agent: { before: before.facts.agentEmail, after: facts.agentEmail } } };
+    case 'UNDO_ASSIGN': {
+      const [from, to] = [before.facts.agentEmail, facts.agentEmail];
+      const given = event.type === 'ASSIGN_AGENT' ? event.agentName : before.facts.agentBefore?.name;
+      // People know each other by name; which account it was, the address says.
+      const agent = { before: event.agentNow ?? from, after: to && (given ?? to) };
+      return { changes: { agent }, emails: { before: from, after: to } };
+    }
     case 'EDIT':
       return { changes: titled(changedTerms(before.facts.terms, facts.terms), event.titles as Titles) };
     case 'ADD_CLAUSE':
