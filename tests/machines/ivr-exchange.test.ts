@@ -81,6 +81,12 @@ describe('a menu as a file', () => {
     const start = { ...bare, links: { ...bare.links, contentNodes: [{ id: uuid(8), target: out }] } };
     const file = json(exportMenu(draft([start]))) as MenuFile;
     expect(pointers(file)).toEqual(['/nodes/0/successNodeUuid', '/nodes/0/links/contentNodes/0/target']);
+    const parsed = parseMenuFile(file);
+    // Which node it is that is not there, whoever mends the file has to know.
+    expect(parsed.ok ? [] : parsed.errors.map(({ values }) => values)).toEqual([
+      { id: expect.stringMatching(/./) },
+      { id: expect.stringMatching(/./) },
+    ]);
     const part = { ...file, nodes: file.nodes.map((one) => ({ ...one, parentNodeUuid: uuid(7) })) };
     expect(pointers(part)).toEqual([]);
   });

@@ -160,7 +160,7 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
   const faults: FileFault[] = [];
   if (tops.length === 0) faults.push(fault('/tops', 'noTop'));
   tops.forEach((top, index) => {
-    if (!known.has(top)) faults.push(fault(`/tops/${index}`, 'notInFile'));
+    if (!known.has(top)) faults.push(fault(`/tops/${index}`, 'notInFile', { id: top }));
   });
   const hangs = new Map<string, boolean>();
   nodes.forEach((node, index) => {
@@ -169,7 +169,7 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
     if (isTop.has(node.childNodeUuid)) {
       if (parent === null && tops.length > 1) faults.push(fault(pointer, 'secondTop'));
     } else if (parent === null) faults.push(fault(pointer, 'rootIsNoTop'));
-    else if (!known.has(parent)) faults.push(fault(pointer, 'notInFile'));
+    else if (!known.has(parent)) faults.push(fault(pointer, 'notInFile', { id: parent }));
     else if (!hangsOnTop(node) && isOnCircle(node)) faults.push(fault(pointer, 'circle'));
   });
   return faults;
@@ -200,13 +200,15 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
 /** A whole menu leads nowhere else: what it is put in place of is gone. */
 function linkFaults({ nodes }: MenuFile): FileFault[] {
   if (!nodes.some(({ parentNodeUuid }) => parentNodeUuid === null)) return [];
-  const known = new Set<string | null>([null, ...nodes.map((node) => node.childNodeUuid)]);
+  const known = new Set(nodes.map((node) => node.childNodeUuid));
   return nodes.flatMap(({ successNodeUuid, failedNodeUuid, links }, index) => {
-    const ways = { successNodeUuid, failedNodeUuid };
-    const names = Object.entries(ways).flatMap(([name, uuid]) => (known.has(uuid) ? [] : [name]));
-    const places = links.contentNodes.flatMap(({ target }, at) => (known.has(target) ? [] : [at]));
-    return [...names, ...places.map((at) => `links/contentNodes/${at}/target`)].map((name) =>
-      fault(`/nodes/${index}/${name}`, 'notInFile'),
+    const ways = [
+      ['successNodeUuid', successNodeUuid],
+      ['failedNodeUuid', failedNodeUuid],
+      ...links.contentNodes.map(({ target }, at) => [`links/contentNodes/${at}/target`, target] as const),
+    ] as const;
+    return ways.flatMap(([name, id]) =>
+      id === null || known.has(id) ? [] : [fault(`/nodes/${index}/${name}`, 'notInFile', { id })],
     );
   });
 }
@@ -218,6 +220,6 @@ function boxFaults({ nodes, boxes }: MenuFile): FileFault[] {
   return boxes.flatMap(({ parentNodeUuid }, index) => {
     const pointer = `/boxes/${index}/parentNodeUuid`;
     if (parentNodeUuid === null) return hasRoot ? [] : [fault(pointer, 'noStart')];
-    return known.has(parentNodeUuid) ? [] : [fault(pointer, 'notInFile')];
+    return known.has(parentNodeUuid) ? [] : [fault(pointer, 'notInFile', { id: parentNodeUuid })];
   });
 }

@@ -101,7 +101,11 @@ function play(
   const steps = events.map((type, index): LifeStep => {
     const last = subject.state;
     const next = type === 'ASSIGN_AGENT' ? pickOther(random, staff.agents, agent) : null;
-    const event = payloadOf(random, type, subject, next, times[index] ?? new Date(0));
+    const named = { agentName: next?.name, agentNow: agent?.name };
+    const event: WorkflowEvent = {
+      ...payloadOf(random, type, subject, next, times[index] ?? new Date(0)),
+      ...(next && named),
+    };
     const by = personFor(random, type, staff, partnerId, agent);
     const decision = decide(loanWorkflow, subject, event, { actor: { ...by, permissions: everyPermission } });
     if (decision.outcome !== 'accepted')

@@ -246,7 +246,10 @@ function historyRows({ id, life }: MadeLoan): RowOf<typeof historyColumns>[] {
 function factsOf(event: { type: string; [field: string]: unknown }): string | null {
   switch (event.type) {
     case 'ASSIGN_AGENT':
-      return JSON.stringify({ changes: { agent: { before: event.agentBefore, after: event.email } } });
+      return JSON.stringify({
+        changes: { agent: { before: event.agentNow ?? null, after: event.agentName } },
+        emails: { before: event.agentBefore, after: event.email },
+      });
     case 'ADD_CLAUSE':
     case 'UPDATE_CLAUSE':
       return JSON.stringify({ title: event.title, text: event.text, clauseId: event.clauseId });

@@ -4,6 +4,7 @@ import type { FileFault } from '../../../../../machines/ivr/exchange/exchange.sh
 import { Icon } from '../../../ui/Icon.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
 import * as styles from './exchange.css.ts';
+import { faultPlace } from './fault-place.ts';
 
 /** Everything that is wrong with a menu from elsewhere, each with its place; `summary` says how much that is. */
 export function Faults({ faults, summary }: { faults: readonly FileFault[]; summary: string }) {
@@ -23,9 +24,7 @@ export function Faults({ faults, summary }: { faults: readonly FileFault[]; summ
         renderCells={({ pointer, code, values, title }) => [
           <span key="where" title={[title, pointer].filter(Boolean).join(' ')}>
             {title !== undefined && <bdi>{title} </bdi>}
-            <code dir="ltr" className={styles.code}>
-              {title === undefined ? pointer || t('exchange.theWhole') : pointer.split('/').slice(3).join('/')}
-            </code>
+            {faultPlace(t, pointer)}
           </span>,
           <span key="what" title={t(`exchange.faults.${code}`, values)}>
             {t(`exchange.faults.${code}`, values)}
