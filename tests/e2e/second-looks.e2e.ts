@@ -85,7 +85,7 @@ test('a decision drawn for a second look is shown to somebody else, who upholds 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.getByText('Next', { exact: true }).waitFor();
-  expect(await keys.getByText('Undo', { exact: true }).count()).toBe(0);
+  await expect.poll(() => keys.getByText('Undo', { exact: true }).count()).toBe(0);
 });
 
 test('a recording is drawn as loud as it is, and the arrow keys go to a place in it', { tags: 'further' }, async () => {
