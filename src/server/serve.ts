@@ -105,7 +105,9 @@ async function fill(database: Database, settings: Settings, now: Date, lay = asy
     return await sayWhoSignsIn(database);
   }
   const password = settings.demoPassword ?? newPassword();
-  const [filled] = await Promise.all([seedDemo({ database, password, now }), lay()]);
+  const seeding = () => seedDemo({ database, password, now });
+  // Filling the embedded database leaves no time to hear a store that answers: it would seem silent.
+  const [filled] = settings.mediaBucket ? [await seeding(), await lay()] : await Promise.all([seeding(), lay()]);
   const given = filled ? password : await openDemoAccounts(database, settings.demoPassword, now);
   if (given !== null) console.log(accountsInWords(given));
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** A bucket of an S3-compatible store. */
 export interface BucketSettings {
   endpoint: string;
@@ -27,7 +29,7 @@ export function bucketOf(
   const needed = { ENDPOINT: endpoint ?? '', BUCKET: bucket, ACCESS_KEY: accessKey, SECRET_KEY: secretKey };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? [`FMIS_MEDIA_S3_${name}`] : []));
   if (endpoint === null || missing.length > 0) throw new Error(`Media in a bucket also need ${missing.join(' and ')}.`);
-  const { origin, href } = new URL(endpoint);
+  const { origin, href, hostname } = new URL(endpoint);
   if (href !== `${origin}/`) {
     throw new Error(
       'FMIS_MEDIA_S3_ENDPOINT must be the address of the store alone, such as https://s3.example.com, without a path, a bucket or a password.',
@@ -35,5 +37,8 @@ export function bucketOf(
   }
   if (!BUCKET.test(bucket)) throw new Error(`FMIS_MEDIA_S3_BUCKET must be the name of a bucket, not "${bucket}".`);
   if (!REGION.test(region)) throw new Error(`FMIS_MEDIA_S3_REGION must be the name of a region, not "${region}".`);
+  if (!pathStyle && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
+    throw new Error('FMIS_MEDIA_S3_PATH_STYLE=0 needs a store with a name: no bucket stands before an IP address.');
+  }
   return { endpoint: origin, bucket, region, accessKey, secretKey, pathStyle };
 }

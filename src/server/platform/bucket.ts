@@ -61,7 +61,10 @@ export class Bucket {
     url.search = new URLSearchParams(query).toString();
     const request = await this.#client.sign(url, { method, headers, ...(body && { body }) });
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), this.#answerMs + (body?.size ?? 0) * MS_A_BYTE);
+    // What has arrived while this process was at something else is heard before it is called late.
+    let isOver = false;
+    const giveUp = () => setImmediate(() => isOver || late.abort());
+    const timer = setTimeout(giveUp, this.#answerMs + (body?.size ?? 0) * MS_A_BYTE);
     let response: Response;
     try {
       response = await fetch(request, { signal: late.signal, redirect: 'manual' });
@@ -69,6 +72,7 @@ export class Bucket {
       // Whoever let this one wait would let the next one wait as long.
       throw this.#away(late.signal.aborted ? 'no answer in time' : cause, !late.signal.aborted);
     } finally {
+      isOver = true;
       clearTimeout(timer);
     }
     if (response.ok) return response;
@@ -76,7 +80,7 @@ export class Bucket {
     const code = said.get('Code')?.[0] ?? '';
     if (response.status === 404 && code !== 'NoSuchBucket') return null;
     // What was to be written only where nothing is.
-    if (response.status === 412 || response.status === 409) return null;
+    if ('if-none-match' in headers && (response.status === 412 || response.status === 409)) return null;
     if ((response.status >= 500 && response.status !== 501) || response.status === 429 || code === 'RequestTimeout') {
       throw this.#away(`${response.status} ${code}`.trim(), true);
     }
@@ -94,7 +98,9 @@ const otherRegion = 'it is in another region (FMIS_MEDIA_S3_REGION)';
 
 /** What somebody set up wrong, by the codes of S3. */
 const refusals: Readonly<Record<string, string>> = {
-  SignatureDoesNotMatch: 'the secret key is not right (FMIS_MEDIA_S3_SECRET_KEY)',
+  // Some stores say it of an access key that they do not know, too.
+  SignatureDoesNotMatch:
+    'the access key or the secret key is not right (FMIS_MEDIA_S3_ACCESS_KEY, FMIS_MEDIA_S3_SECRET_KEY)',
   InvalidAccessKeyId: 'the access key is not known there (FMIS_MEDIA_S3_ACCESS_KEY)',
   AccessDenied: 'the access key may not do all that is needed there: read, write, delete and list objects',
   NoSuchBucket: 'it is not there (FMIS_MEDIA_S3_BUCKET)',

@@ -40,7 +40,7 @@ test('a start with a wrong secret ends in a sentence, before anything is prepare
   expect(refused).toEqual({
     code: 1,
     printed: expect.stringContaining(
-      `The bucket ${s3.settings.bucket} at ${s3.settings.endpoint} can't be used: the secret key is not right (FMIS_MEDIA_S3_SECRET_KEY).\n`,
+      `The bucket ${s3.settings.bucket} at ${s3.settings.endpoint} can't be used: the access key or the secret key is not right (FMIS_MEDIA_S3_ACCESS_KEY, FMIS_MEDIA_S3_SECRET_KEY).\n`,
     ),
   });
   expect(existsSync(untouched)).toBe(false);

@@ -38,7 +38,10 @@ async function lying(content: string, sha256 = createHash('sha256').update(conte
 
 describe('a bucket that is set up wrong is told in a sentence that names the setting', () => {
   test.each<[Partial<S3['settings']>, string]>([
-    [{ secretKey: 'wrong' }, 'the secret key is not right (FMIS_MEDIA_S3_SECRET_KEY)'],
+    [
+      { secretKey: 'wrong' },
+      'the access key or the secret key is not right (FMIS_MEDIA_S3_ACCESS_KEY, FMIS_MEDIA_S3_SECRET_KEY)',
+    ],
     [{ accessKey: 'WRONG' }, 'the access key is not known there (FMIS_MEDIA_S3_ACCESS_KEY)'],
     [{ region: 'eu-west-9' }, 'it is in another region (FMIS_MEDIA_S3_REGION)'],
     [{ bucket: 'no-such-bucket' }, 'it is not there (FMIS_MEDIA_S3_BUCKET)'],

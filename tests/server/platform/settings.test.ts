@@ -48,6 +48,14 @@ test('media lie in a bucket where one is named', () => {
 });
 
 test.each([
+  [
+    { ...bucket, FMIS_MEDIA_S3_ENDPOINT: 'http://127.0.0.1:8080', FMIS_MEDIA_S3_PATH_STYLE: '0' },
+    'FMIS_MEDIA_S3_PATH_STYLE=0 needs a store with a name: no bucket stands before an IP address.',
+  ],
+  [
+    { ...bucket, FMIS_MEDIA_S3_ENDPOINT: 'http://[::1]:8080', FMIS_MEDIA_S3_PATH_STYLE: '0' },
+    'FMIS_MEDIA_S3_PATH_STYLE=0 needs a store with a name: no bucket stands before an IP address.',
+  ],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
   [
     { DATABASE_URL: 'notaurl' },
