@@ -147,6 +147,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         aria-multiselectable
         aria-busy={isBusy}
         data-goes-on={props.goesOn || undefined}
+        data-over={props.over !== undefined || undefined}
         onKeyDown={props.onKeyDown}
         onClickCapture={follow}
       >

@@ -199,12 +199,19 @@ function whoOf(presence: Presence, told: string | undefined): Who {
 
 function Activity({ who, failure }: { who: Who; failure: string | undefined }) {
   const { t } = useTranslation('lists');
-  if (failure) return <span className={styles.failure}>{failure}</span>;
+  if (failure) {
+    return (
+      <span className={styles.failure} title={failure}>
+        {failure}
+      </span>
+    );
+  }
   if (!who) return null;
+  const say = (name: string) => t(who.kind === 'claimed' ? 'withName' : 'byName', { name });
   return (
-    <span className={styles.who} data-kind={who.kind}>
+    <span className={styles.who} data-kind={who.kind} title={say(who.by)}>
       <Avatar name={who.by} size="small" />
-      <OfName name={who.by} say={(name) => t(who.kind === 'claimed' ? 'withName' : 'byName', { name })} />
+      <OfName name={who.by} say={say} />
     </span>
   );
 }

@@ -206,6 +206,24 @@ export const who = style({
   selectors: { '&[data-kind="claimed"]': { color: vars.other.main, fontWeight: 500 } },
 });
 export const failure = style({ color: vars.danger.main, fontWeight: 500 });
+/** Where it lies over other columns it covers no more of them than it must: a face, or as much of a failure as a state leaves. */
+const over = `[data-over] ${activity}`;
+globalStyle(`${over}:not(:empty)`, { background: 'transparent', textAlign: 'end', pointerEvents: 'none' });
+globalStyle(`${over} > span`, { pointerEvents: 'auto', background: vars.surface[1] });
+globalStyle(`${over} > ${who} > :last-child`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`${over} > ${failure}`, {
+  display: 'inline-block',
+  maxInlineSize: 96,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'middle',
+});
 export const name = style({
   color: 'inherit',
   borderRadius: 2,

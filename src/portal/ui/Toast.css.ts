@@ -51,6 +51,13 @@ export const words = style({
   maxBlockSize: 96,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
+  // As deep as the bar it stands in, so that it lies over nothing that is pressed below; all of it while somebody is at it.
+  '@media': {
+    '(hover: hover)': {
+      maxBlockSize: 36,
+      selectors: { [`${toast}:hover &, ${toast}:focus-within &`]: { maxBlockSize: 96 } },
+    },
+  },
 });
 export const message = style({
   fontWeight: 500,

@@ -25,6 +25,5 @@ export const wrong = style({
   color: vars.danger.main,
   fontWeight: 500,
 });
-export const code = style({ fontFamily: vars.font.mono, fontSize: 12 });
 export const counts = style({ display: 'grid', gap: 4 });
 export const run = style({ justifySelf: 'start' });
