@@ -48,16 +48,11 @@ export const words = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  maxBlockSize: 96,
+  // As deep as the bar it stands in, so that it lies over nothing that is pressed below; all of it while somebody is at it.
+  maxBlockSize: 36,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
-  // As deep as the bar it stands in, so that it lies over nothing that is pressed below; all of it while somebody is at it.
-  '@media': {
-    '(hover: hover)': {
-      maxBlockSize: 36,
-      selectors: { [`${toast}:hover &, ${toast}:focus-within &`]: { maxBlockSize: 96 } },
-    },
-  },
+  selectors: { [`${toast}:hover &, ${toast}:focus-within &`]: { maxBlockSize: 96 } },
 });
 export const message = style({
   fontWeight: 500,
