@@ -74,7 +74,8 @@ function isMeantForEarlier<F extends object>(
   return (
     expectedVersion !== undefined &&
     expectedVersion !== version - 1 &&
-    Object.values(events).some(({ undo }) => undo === type)
+    // What takes itself back is a decision as well, and the same one once more.
+    Object.entries(events).some(([name, { undo }]) => undo === type && name !== type)
   );
 }
 

@@ -1,7 +1,7 @@
 import { VISIBLE } from '../../machines/shared/blank.ts';
 import { isObject, type Json } from './bundle.ts';
 
-/** Every text of which something is wanted (`minLength`) and whose form nothing else rules but that it has lines has a character that is seen. */
+/** Every text of which something is wanted (`minLength`) and whose form nothing else rules but its lines has a character that is seen. */
 export function withVisibleTexts<Node extends Json>(node: Node): Node;
 export function withVisibleTexts(node: Json): Json {
   if (Array.isArray(node)) return node.map(withVisibleTexts);
@@ -12,6 +12,6 @@ export function withVisibleTexts(node: Json): Json {
 
 function isWantedText({ type, minLength, pattern, format }: { [key: string]: Json }): boolean {
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
-  const isFree = pattern === undefined && (format === undefined || format === 'lines');
+  const isFree = pattern === undefined && (format === undefined || format === 'line' || format === 'lines');
   return isText && isFree && typeof minLength === 'number' && minLength > 0;
 }

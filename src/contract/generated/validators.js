@@ -31715,7 +31715,7 @@ validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate293;
 })();
 export const setOutlook = /* @__PURE__ */ (() => {
-const schema392 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","format":"line","minLength":1,"maxLength":500,"description":"Begins with https:// or http://."}}};
+const schema392 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","format":"line","minLength":1,"maxLength":500,"description":"Begins with https:// or http://.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -31734,6 +31734,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31791,8 +31792,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats6.test(data0))){
-const err4 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31801,9 +31802,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data0))){
+const err5 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31813,14 +31813,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/videoUrl",schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/properties/videoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"fmis:contract#/paths/~1setOutlook/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -37998,7 +38009,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern122 = new RegExp("^([*#]|[0-9]+)$", "u");
+const pattern123 = new RegExp("^([*#]|[0-9]+)$", "u");
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38300,7 +38311,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern122.test(data8)){
+if(!pattern123.test(data8)){
 const err25 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^([*#]|[0-9]+)$"},message:"must match pattern \""+"^([*#]|[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -38386,7 +38397,7 @@ return validate328;
 })();
 export const tagSurveyRecording = /* @__PURE__ */ (() => {
 const schema459 = {"type":"object","required":["tag"],"additionalProperties":false,"properties":{"tag":{"oneOf":[{"$ref":"#/components/schemas/RecordingTag"},{"type":"null"}],"description":"Null: none (any more)."}},"examples":[{"tag":"water"}]};
-const schema460 = {"type":"string","format":"line","minLength":1,"maxLength":40,"description":"The word that whoever listened gave a recording.","examples":["water"]};
+const schema460 = {"type":"string","format":"line","minLength":1,"maxLength":40,"description":"The word that whoever listened gave a recording.","examples":["water"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -38405,6 +38416,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38466,8 +38478,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats6.test(data0))){
-const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38476,14 +38488,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data0))){
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/RecordingTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -38494,12 +38516,12 @@ passing0 = 0;
 }
 const _errs7 = errors;
 if(data0 !== null){
-const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -38515,12 +38537,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err8 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -38538,12 +38560,12 @@ vErrors = null;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -38606,9 +38628,9 @@ const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF
 const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern124 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
+const pattern126 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern80 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern128 = new RegExp("^[0-9]*$", "u");
+const pattern130 = new RegExp("^[0-9]*$", "u");
 const schema469 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -38846,7 +38868,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern124.test(data1)){
+if(!pattern126.test(data1)){
 const err8 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -38891,7 +38913,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern124.test(data2)){
+if(!pattern126.test(data2)){
 const err12 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -39120,7 +39142,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern128.test(data5)){
+if(!pattern130.test(data5)){
 const err27 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -39722,9 +39744,9 @@ const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats94 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern124 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
+const pattern126 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern80 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern128 = new RegExp("^[0-9]*$", "u");
+const pattern130 = new RegExp("^[0-9]*$", "u");
 const schema469 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -40055,7 +40077,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern124.test(data4)){
+if(!pattern126.test(data4)){
 const err16 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -40100,7 +40122,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern124.test(data5)){
+if(!pattern126.test(data5)){
 const err20 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -40329,7 +40351,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern128.test(data8)){
+if(!pattern130.test(data8)){
 const err35 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -41119,7 +41141,7 @@ const func1 = (function ucs2length(str) {
 const schema502 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
 const schema503 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const schema504 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern135 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern137 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41145,7 +41167,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern135.test(key0)){
+if(!pattern137.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -41429,7 +41451,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern135.test(key2)){
+if(!pattern137.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -41784,12 +41806,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern137 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern139 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats70 = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 const schema508 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 const schema503 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern135 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern137 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41815,7 +41837,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern135.test(key0)){
+if(!pattern137.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -42094,7 +42116,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern135.test(key0)){
+if(!pattern137.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -42378,7 +42400,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern135.test(key2)){
+if(!pattern137.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -42707,7 +42729,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern137.test(data0)){
+if(!pattern139.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -43261,7 +43283,7 @@ const func1 = (function ucs2length(str) {
 const schema502 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
 const schema503 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const schema504 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern135 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern137 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43287,7 +43309,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern135.test(key0)){
+if(!pattern137.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -43571,7 +43593,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern135.test(key2)){
+if(!pattern137.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -44557,9 +44579,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern141 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern143 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern143 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern145 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44648,7 +44670,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern141.test(data0)){
+if(!pattern143.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -44824,7 +44846,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern143.test(data6)){
+if(!pattern145.test(data6)){
 const err22 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -44976,9 +44998,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern141 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern143 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern143 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern145 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45067,7 +45089,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern141.test(data0)){
+if(!pattern143.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -45243,7 +45265,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern143.test(data6)){
+if(!pattern145.test(data6)){
 const err22 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -45393,7 +45415,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern147 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern149 = new RegExp("^[0-9]{1,15}$", "u");
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45441,7 +45463,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern147.test(data0)){
+if(!pattern149.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
