@@ -8,18 +8,29 @@ export async function listOutbox(
   { secrets, withTexts }: { secrets: readonly string[]; withTexts: boolean },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: components['schemas']['OutboxMessage'][]; total: number }> {
-  const shown = database
-    .selectFrom('sent_messages')
-    .where((either) =>
-      either.or([
-        ...secrets.map((secret) => either('reader_hash', '=', hashOf(secret))),
-        ...(withTexts
-          ? [either.exists(either.selectFrom('text_messages').whereRef('text_messages.id', '=', 'sent_messages.id'))]
-          : []),
-      ]),
-    );
-  const { total } = await shown.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await shown.selectAll().orderBy('sent_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+  // In one reading: what is sent meanwhile is in neither.
+  const { total, rows } = await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const shown = trx
+        .selectFrom('sent_messages')
+        .where((either) =>
+          either.or([
+            ...secrets.map((secret) => either('reader_hash', '=', hashOf(secret))),
+            ...(withTexts
+              ? [
+                  either.exists(
+                    either.selectFrom('text_messages').whereRef('text_messages.id', '=', 'sent_messages.id'),
+                  ),
+                ]
+              : []),
+          ]),
+        );
+      const counted = await shown.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const page = shown.selectAll().orderBy('sent_at', 'desc').orderBy('id').limit(limit).offset(offset);
+      return { ...counted, rows: await page.execute() };
+    });
   const items = rows.map(({ id, channel, recipient, subject, text, sent_at }) => ({
     id,
     channel,
