@@ -53,7 +53,7 @@ export function queuePage<Item extends ListRow, FullRecord extends ListRow>(
   own: readonly string[],
   load: () => Promise<QueueDescription<Item, FullRecord>>,
 ): Page {
-  return page([...own, 'lists', 'queues', 'records', 'workflow'], async () => {
+  return page([...own, 'lists', 'queues', 'records', 'refusals', 'workflow'], async () => {
     const [{ QueuePage }, queue] = await Promise.all([import('./queues/QueuePage.tsx'), load()]);
     return () => <QueuePage queue={queue} />;
   });

@@ -53,7 +53,7 @@ describe('a menu file', () => {
       .waitFor();
     // One without a title is known by its place alone.
     const [second, third] = [file.nodes[1].title, file.nodes[2].title];
-    for (const name of ['/nodes/0/title', `${second} parentNodeUuid`, `${third} links`]) {
+    for (const name of ['/nodes/0/title', `${second} Below`, `${third} links`]) {
       await dialog.getByRole('cell', { name, exact: true }).first().waitFor();
     }
     await expect.poll(() => dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);

@@ -24,7 +24,12 @@ export function Faults({ faults, summary }: { faults: readonly FileFault[]; summ
         renderCells={({ pointer, code, values, title }) => [
           <span key="where" title={[title, pointer].filter(Boolean).join(' ')}>
             {title !== undefined && <bdi>{title} </bdi>}
-            {faultPlace(t, pointer)}
+            {/* One without a title is known by its place alone. */}
+            {title === undefined && /^\/(nodes|boxes)\//.test(pointer) ? (
+              <code dir="ltr">{pointer}</code>
+            ) : (
+              faultPlace(t, pointer)
+            )}
           </span>,
           <span key="what" title={t(`exchange.faults.${code}`, values)}>
             {t(`exchange.faults.${code}`, values)}
