@@ -9,7 +9,7 @@ import { isRightToLeft, rowsOfWorkbook } from '../support/workbook.ts';
 const scene = stage();
 const list = '/app/loan/view';
 
-async function opened(role: 'Super Admin' | 'Reap Admin', query = ''): Promise<Page> {
+async function opened(role: 'Super Admin' | 'Ops' | 'Reap Admin', query = ''): Promise<Page> {
   const page = await scene.signedIn(role, `${list}${query}`);
   await rows(page).first().waitFor();
   return page;
